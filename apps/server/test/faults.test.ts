@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDiskStore } from '../src/media/disk-store.ts';
 import { createMediaStore } from '../src/media/store.ts';
+import { startJobs } from '../src/jobs/boss.ts';
 import { createFaults } from '../src/log/faults.ts';
 import { createLog } from '../src/log/log.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
@@ -114,4 +115,20 @@ it('a database that is away is logged once with its cause by the listener, by th
     await proxy.open();
     await expect.poll(() => countFaults('count-jobs').then(readyz)).toBe(200);
   }
+});
+
+it('the job queue tells of an outage once, in words, however often its workers fail', async () => {
+  let output = '';
+  const log = createLog('warn', { write: (line) => void (output += line) });
+  const faults = createFaults(log);
+  const { boss, stop } = await startJobs(proxy.url, log, faults);
+  for (let worker = 0; worker < 5; worker += 1)
+    await boss.work('send-mail', { pollingIntervalSeconds: 0.5 }, async () => {});
+  await proxy.shut();
+  await expect.poll(() => faults.count('queue')).toBeGreaterThan(10);
+  await proxy.open();
+  await stop();
+  expect(parseLines(output)).toMatchObject([
+    { what: 'queue', err: { message: expect.stringMatching(/ECONN|terminated|timeout/) } },
+  ]);
 });

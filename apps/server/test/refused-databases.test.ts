@@ -47,6 +47,13 @@ it.each(['postgres://naya@127.0.0.1:9/naya', 'postgres://no-such-host.invalid/na
   },
 );
 
+it('several servers, none of which is there', async () => {
+  const url = 'postgres://naya@127.0.0.1:9,127.0.0.1:10/naya?target_session_attrs=read-write';
+  expect(await readRefusal({ DATABASE_URL: url })).toMatch(
+    /No server of the database URL takes writes\. Does each server that DATABASE_URL names run/,
+  );
+});
+
 it('PostgreSQL older than 15', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);

@@ -26,7 +26,9 @@ describe('what stops a start', () => {
     const { port } = other.address() as AddressInfo;
     // Asked before the database, which is not there either.
     const env = { DATABASE_URL: 'postgres://127.0.0.1:9/none', PORT: String(port), DEMO: 'off' };
-    expect(await readRefusal(env)).toContain(`Port ${port} is in use.`);
+    expect(await readRefusal(env)).toMatch(new RegExp(`Port ${port} is in use.* PORT=8080`));
+    const jobs = { ...env, JOBS: 'only', JOBS_PORT: String(port) };
+    expect(await readRefusal(jobs)).toMatch(new RegExp(`Port ${port} is in use.* JOBS_PORT=8080`));
     other.close();
   });
 });

@@ -1,18 +1,20 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@naya/db/client';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { franchises } from '@naya/db/tables/franchises';
 import { connectTimeoutMs, readServerUrl, withDatabase } from '@naya/db/testing/setup';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../deploy/local/ports.ts';
+import { readContent } from '../src/demo/read-content.ts';
 import type { S3Config } from '../src/env.ts';
 import { describeError } from '../src/log/log.ts';
 import { startFailingS3 } from './support/failing-s3.ts';
 import { get } from './support/get.ts';
 import { readLogs } from './support/main.ts';
 import { startS3 } from './support/s3.ts';
-import { readRefusal, startHere, useDataFolder, useServers } from './support/start.ts';
+import { readRefusal, start, startHere, useDataFolder, useServers } from './support/start.ts';
 
 const dataFolder = useDataFolder();
 const startServer = useServers();
@@ -39,6 +41,15 @@ it('a data folder that cannot be written is named, with its variable', async () 
   await writeFile(file, '');
   expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
     /^DATA_DIR, the folder \S+a-file\/data, cannot be written by this process .*ENOTDIR.*: give it/,
+  );
+});
+
+it('a folder in it that cannot be written, such as that of the pictures, is named too', async () => {
+  const folder = join(dataFolder(), 'partly');
+  await mkdir(folder);
+  await writeFile(join(folder, 'media'), '');
+  expect(await refusal({ DATA_DIR: folder })).toMatch(
+    /^In DATA_DIR, the folder \S+partly\/media, cannot be written .*EEXIST.*: give it/,
   );
 });
 
@@ -112,7 +123,7 @@ it('the process for the jobs answers about its health and figures, and about not
   expect(figures).toContain('naya_oldest_queued_mail_seconds 0');
 });
 
-it('servers that start together on one empty database all serve', async () => {
+it('processes that start together on one empty database put the first content in once, and all serve', async () => {
   const name = `naya_together_${process.pid}`;
   const admin = openDatabase({ url: readServerUrl(), max: 1, connectTimeoutMs });
   await admin.pool.query(`create database ${name} encoding 'UTF8' template template0`);
@@ -121,12 +132,12 @@ it('servers that start together on one empty database all serve', async () => {
     await admin.close();
   });
   const DATABASE_URL = withDatabase(readServerUrl(), name);
-  const servers = await Promise.all(
-    ['on', 'off', 'on'].map((JOBS, index) =>
-      startHere({ DATABASE_URL, DATA_DIR: join(dataFolder(), `of-${index}`), JOBS }),
-    ),
-  );
-  for (const { port } of servers)
-    expect((await get(`http://localhost:${port}/readyz`)).status).toBe(200);
-  await Promise.all(servers.map((server) => server.stop()));
+  const processes = ['on', 'off'].map((JOBS) => start({ DATABASE_URL, JOBS, PORT: '0' }));
+  const urls = await Promise.all(processes.map(({ listening }) => listening));
+  for (const url of urls) expect((await get(`${url}/readyz`)).status).toBe(200);
+  const { db, close } = openDatabase({ url: DATABASE_URL, max: 1, connectTimeoutMs });
+  expect(await db.$count(franchises)).toBe(readContent().franchises.length);
+  await close();
+  for (const { child } of processes) child.kill('SIGTERM');
+  for (const { ended } of processes) expect((await ended).code).toBe(0);
 });

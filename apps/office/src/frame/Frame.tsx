@@ -90,7 +90,8 @@ function NoticeList() {
         <Alert role="note" severity="warning">
           The store of pictures does not answer: pictures cannot be uploaded, and those that no
           cache has are not shown. See whether it runs, and whether the <code>S3_</code> variables
-          are right.
+          are right; without a bucket, whether the server may write into the folder{' '}
+          <code>media</code> of its <code>DATA_DIR</code>.
         </Alert>
       )}
       {mailsWaitMinutes > 0 && (

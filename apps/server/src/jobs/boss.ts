@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { JobName } from '@naya/contract/jobs';
 import type { Enqueue } from '@naya/core/jobs';
 import { clientOf } from '@naya/db/servers';
+import { createFaults, type Faults } from '../log/faults.ts';
 
 export type Jobs = { boss: PgBoss; enqueue: Enqueue; stop: () => Promise<void> };
 
@@ -13,9 +14,15 @@ const lookEverySeconds = 5;
 /** How long jobs may take to end when the queue stops, and how long the queue itself may take after that. */
 const endWithinMs = 5_000;
 const stopWithinMs = endWithinMs + 1_000;
+/** An outage is over when nothing has failed for longer than a query without an answer takes to. */
+const quietMs = 90_000;
 
 /** The queue lives in PostgreSQL, in a schema of its own. */
-export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
+export async function startJobs(
+  databaseUrl: string,
+  log: Logger,
+  faults: Faults = createFaults(log),
+): Promise<Jobs> {
   // pg-boss passes these on to node-postgres: a query fails after half a minute without a connection, a minute without an answer.
   const timeouts = { connectionTimeoutMillis: 30_000, query_timeout: 60_000 };
   const forPool = { Client: clientOf(databaseUrl), ...timeouts, keepAlive: true };
@@ -27,7 +34,7 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
     monitorIntervalSeconds: lookEverySeconds,
     ...forPool,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
+  boss.on('error', tellOnce(faults));
   await boss.start();
   await createQueues(boss);
   return {
@@ -43,6 +50,16 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
       const isStopped = await Promise.race([stopped, wait(stopWithinMs, false, { ref: false })]);
       if (!isStopped) log.warn('the job queue was left: its database does not answer');
     },
+  };
+}
+
+/** Each of a dozen workers fails twice a second while the database is away. */
+function tellOnce(faults: Faults): (error: unknown) => void {
+  let quiet: NodeJS.Timeout | undefined;
+  return (error) => {
+    faults.failed('queue', error);
+    clearTimeout(quiet);
+    quiet = setTimeout(() => faults.worked('queue'), quietMs).unref();
   };
 }
 

@@ -8,6 +8,7 @@ const sentences = {
   'make-avif': 'the AVIF of a picture could not be made',
   page: 'a page could not be answered or made anew',
   ready: 'not ready: the database does not answer',
+  queue: 'the job queue has trouble: jobs wait',
   backend: 'the data source gave no answer that can be used',
   'api-examples': 'the description of the API has no examples',
   'count-jobs': 'the jobs could not be counted',

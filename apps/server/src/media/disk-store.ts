@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile, readdir, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  glob,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+  readdir,
+  stat,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { storedName, type FileStore } from './file-store.ts';
@@ -29,7 +40,7 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
     remove: (name) => rm(join(folder, name), { recursive: true, force: true }),
-    check: async () => {},
+    check: () => checkWritable(folder),
     async *list() {
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
         const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
@@ -37,6 +48,12 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
   };
+}
+
+/** Makes it where it is missing; throws what keeps this process from writing into it. */
+export async function checkWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
 }
 
 const dayMs = 24 * 3_600_000;

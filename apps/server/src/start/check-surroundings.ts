@@ -1,23 +1,23 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { OpenMailer } from '../mail/mailer.ts';
 import { StorageAway } from '../http/storage-trouble.ts';
+import { checkWritable } from '../media/disk-store.ts';
 import { NoSuchBucket } from '../media/file-store.ts';
 import type { OpenMediaStore } from '../media/store.ts';
 import { CannotStart } from './listen.ts';
 import { describeError } from '../log/log.ts';
 
-/** Uploads lie there even when the database, pictures and mails lie elsewhere. */
-export async function requireWritableFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    const user = process.getuid ? ` of user ${process.getuid()}` : '';
-    throw new CannotStart(
-      `DATA_DIR, the folder ${folder}, cannot be written by this process${user} (${(error as NodeJS.ErrnoException).code}): give it to that user, or name another.`,
-    );
+/** Uploads lie there even when the database, pictures and mails lie elsewhere. A folder in it may belong to who started it before. */
+export async function requireWritableFolders(env: Env): Promise<void> {
+  for (const folder of [env.dataDir, env.uploadDir, ...(env.s3 ? [] : [env.mediaDir])]) {
+    await checkWritable(folder).catch((error: NodeJS.ErrnoException) => {
+      const user = process.getuid ? ` of user ${process.getuid()}` : '';
+      const what = folder === env.dataDir ? 'DATA_DIR' : 'In DATA_DIR';
+      throw new CannotStart(
+        `${what}, the folder ${folder}, cannot be written by this process${user} (${error.code}): give it to that user, or name another DATA_DIR.`,
+      );
+    });
   }
 }
 

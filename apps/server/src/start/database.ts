@@ -79,6 +79,10 @@ const remedies: [says: RegExp, remedy: string][] = [
     'It needs the extension pg_trgm: let an owner of the database run "create extension pg_trgm" in it, or name one in DATABASE_URL.',
   ],
   [/^42501 /, 'The user of DATABASE_URL must own the database.'],
+  [
+    /^25006 /,
+    'Does each server that DATABASE_URL names run, is the way to it open, and is one of them the primary?',
+  ],
   [/^(28P01|28000) /, 'Correct user and password in DATABASE_URL.'],
   [/^3D000 /, 'Create it, or correct the name in DATABASE_URL.'],
   [

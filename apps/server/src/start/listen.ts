@@ -15,7 +15,11 @@ const limits = {
 const maxUrlLength = 8 * 1024;
 const closeIdleEveryMs = 50;
 
+type PortVariable = 'PORT' | 'JOBS_PORT';
+
 type ListenOptions = Partial<typeof limits> & {
+  /** Which variable named the port. */
+  variable?: PortVariable;
   /** Aborted when this process is about to end: answers close their connections from then on. */
   stopping?: AbortSignal;
 };
@@ -24,7 +28,7 @@ export function listen(
   listener: RequestListener,
   port: number,
   host?: string,
-  { stopping, ...stricter }: ListenOptions = {},
+  { stopping, variable = 'PORT', ...stricter }: ListenOptions = {},
 ): Promise<Server> {
   const server = createServer({ ...limits, ...stricter }, (request, response) => {
     if (stopping?.aborted) response.setHeader('Connection', 'close');
@@ -32,15 +36,19 @@ export function listen(
     else listener(request, response);
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
     server.listen(port, host, () => resolve(server));
   });
 }
 
 /** Asked before anything else is opened, which takes its time. */
-export async function requireFreePort(port: number, host?: string): Promise<void> {
+export async function requireFreePort(
+  port: number,
+  host?: string,
+  variable?: PortVariable,
+): Promise<void> {
   if (port === 0) return;
-  const server = await listen(() => {}, port, host);
+  const server = await listen(() => {}, port, host, variable && { variable });
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -63,14 +71,16 @@ export async function stopListening(server: Server, patienceMs = 5_000): Promise
   clearTimeout(cut);
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+function explain(error: NodeJS.ErrnoException, port: number, variable: PortVariable): Error {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(
-      `Port ${port} is in use. Stop what listens there, or choose another: PORT=8080 npm start`,
+      `Port ${port} is in use. Stop what listens there, or choose another: ${variable}=8080 npm start`,
     );
   }
   if (error.code === 'EACCES') {
-    return new CannotStart(`Port ${port} is not allowed for this user. Choose one above 1023.`);
+    return new CannotStart(
+      `Port ${port} is not allowed for this user. Choose one above 1023 for ${variable}.`,
+    );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new CannotStart('HOST is no address of this machine. Correct it, or leave it out.');

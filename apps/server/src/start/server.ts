@@ -47,7 +47,7 @@ import {
   checkMailServer,
   explainFirstStart,
   requireStore,
-  requireWritableFolder,
+  requireWritableFolders,
 } from './check-surroundings.ts';
 import { seedContent } from './seed-demo.ts';
 
@@ -66,10 +66,10 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     ? (await import('../tracing/start-tracing.ts')).startTracing(env.otlpEndpoint)
     : null;
   if (tracing) opened.defer(tracing.stop);
-  await requireWritableFolder(env.dataDir);
+  await requireWritableFolders(env);
   const database = opened.adopt(await connectDatabase(env, log), (each) => each.close());
   const jobs = opened.adopt(
-    await runStep('Starting the job queue', () => startJobs(database.url, log)),
+    await runStep('Starting the job queue', () => startJobs(database.url, log, faults)),
     (each) => each.stop(),
   );
   const mailer = opened.adopt(createMailer(env), (each) => each.close());
@@ -116,7 +116,9 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   // The processes of a cluster share a port.
   const healthPort = healthPortOf(env);
-  if (healthPort !== undefined && !cluster.isWorker) await requireFreePort(healthPort, env.host);
+  const variable = env.jobs === 'only' ? 'JOBS_PORT' : 'PORT';
+  if (healthPort !== undefined && !cluster.isWorker)
+    await requireFreePort(healthPort, env.host, variable);
   const { core, database, faults, tracing } = await openCore(env, log, opened);
   const serving = { dev, database, opened, faults, tracing };
   const port = env.jobs === 'only' ? null : await serve(env, log, core, serving);
@@ -235,6 +237,7 @@ async function serveHealth(env: Env, log: Logger, core: CoreContext, serving: Se
     (request, response) => void listener(request, response),
     env.jobsPort ?? 0,
     env.host,
+    { variable: 'JOBS_PORT' },
   );
   opened.defer(async () => {
     stopping.abort();
