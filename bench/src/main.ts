@@ -13,6 +13,7 @@ import { measureHydration } from './hydration.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
+import { measureReplicas } from './replicas.ts';
 import { measureRestart } from './restart.ts';
 import { describeMachine } from './support/machine.ts';
 import { measureIntake } from './intake.ts';
@@ -30,6 +31,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   bytes: measureBytes,
   change: measureChange,
   deploy: measureDeploy,
+  replicas: measureReplicas,
   restart: measureRestart,
   failover: measureFailover,
   faults: measureFaults,

@@ -24,6 +24,12 @@ function checkDatabaseUrl(value: string, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', message });
   }
 }
+function namesOneServer(value: string): boolean {
+  const { protocol, host, searchParams } = URL.parse(value) ?? {};
+  return (
+    /^postgres(ql)?:$/.test(protocol ?? '') && !`${host} ${searchParams?.get('host')}`.includes(',')
+  );
+}
 const http = ['http:', 'https:'];
 
 const schema = z.object({
@@ -32,6 +38,10 @@ const schema = z.object({
   PUBLIC_URL: url(http, 'https://www.example.in').optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().superRefine(checkDatabaseUrl).optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .refine(namesOneServer, 'must name one server, such as postgres://user:password@standby/name')
+    .optional(),
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
@@ -106,6 +116,8 @@ export type Env = {
   /** Where pictures lie in place of `mediaDir`. */
   s3: S3Config | undefined;
   databaseUrl: string | undefined;
+  /** A standby that answers what visitors read, as long as it is not behind. */
+  databaseReadUrl: string | undefined;
   apiBaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Sends our mails, in place of the e-mail that the settings name. */
@@ -151,6 +163,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...checkS3Variables(given, 'S3_'),
     ...checkS3Variables(given, 'BACKUP_S3_'),
     ...checkJobsDatabase(given),
+    ...checkReadDatabase(given),
   ];
   if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
   const env = parsed.data;
@@ -168,6 +181,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     backupS3: readS3Config(env, 'BACKUP_S3_'),
     s3: readS3Config(env, 'S3_'),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailTo: env.MAIL_TO,
@@ -202,6 +216,7 @@ const secretVariables = new Set([
   // Whoever sets the secret one by mistake.
   'BACKUP_PUBLIC_KEY',
   'BACKUP_S3_SECRET',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'METRICS_TOKEN',
   'S3_SECRET',
@@ -243,6 +258,11 @@ function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): stri
 function checkJobsDatabase({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
   if (JOBS !== 'only' || DATABASE_URL) return [];
   return ['JOBS may be only with a DATABASE_URL: our own PostgreSQL belongs to one process.'];
+}
+
+function checkReadDatabase({ DATABASE_READ_URL, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
+  if (!DATABASE_READ_URL || DATABASE_URL) return [];
+  return ['DATABASE_READ_URL needs a DATABASE_URL: our own PostgreSQL has no standby.'];
 }
 
 const s3Parts = ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET', 'REGION'] as const;

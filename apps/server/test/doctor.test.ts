@@ -66,6 +66,17 @@ it('the sender: a sample, a domain without records, and one with all of them', a
   expect(await find("Sender's domain", settings, zone)).toMatchObject({ state: 'ok' });
 });
 
+it('the read replica: none, one that does not answer, and a server that is no standby', async () => {
+  expect(await find('Read replica')).toMatchObject({ state: 'ok' });
+  const DATABASE_URL = api.databaseUrl;
+  const look = (DATABASE_READ_URL: string) =>
+    find('Read replica', { DATABASE_URL, DATABASE_READ_URL });
+  const away = await look('postgres://naya:secret@127.0.0.1:1/naya');
+  expect(away).toMatchObject({ state: 'warning', says: expect.stringContaining('ECONNREFUSED') });
+  expect(JSON.stringify(away)).not.toContain('secret');
+  expect((await look(DATABASE_URL))?.says).toMatch(/no standby of the primary/);
+});
+
 it('the public URL: nobody there is wrong', async () => {
   const PUBLIC_URL = 'http://127.0.0.1:1';
   expect(await find('Public URL', { PUBLIC_URL })).toMatchObject({ state: 'wrong' });

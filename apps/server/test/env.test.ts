@@ -88,6 +88,17 @@ it('lets jobs alone run on a shared database only', () => {
   expect(readEnv({ JOBS: 'only', DATABASE_URL: 'postgres://localhost/naya' }).jobs).toBe('only');
 });
 
+it('reads from one standby, of a database that is not our own', () => {
+  const DATABASE_URL = 'postgres://a:5432,b:5432/naya';
+  for (const several of ['postgres://b,c/naya', 'postgres://b/naya?host=b,c', 'mysql://b/naya'])
+    expect(() => readEnv({ DATABASE_URL, DATABASE_READ_URL: several })).toThrow(
+      /^DATABASE_READ_URL must name one server/,
+    );
+  const DATABASE_READ_URL = 'postgres://naya:secret@b/naya';
+  expect(readEnv({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+  expect(() => readEnv({ DATABASE_READ_URL })).toThrow(/^DATABASE_READ_URL needs a DATABASE_URL/);
+});
+
 it('repeats no password, however wrong the rest is', () => {
   const source = {
     ADMIN_PASSWORD: 'short',

@@ -20,6 +20,8 @@ export type ListenerOptions = {
   url: string;
   /** Read anew before `onChange` hears of the same change, so that no page is made of what was before and kept. */
   memory?: Memory;
+  /** Called at once for each change that is told of, before anything of it is read. */
+  onNotified?: () => void;
   /** All the tags of one change, or a part of them where they are very many. */
   onChange: (tags: string[]) => void;
   /** Called when the connection listens, at first or again: notifications before that may have been missed. */
@@ -153,6 +155,7 @@ async function listenUntilBroken(
     isHandling = false;
   };
   client.on('notification', (message) => {
+    if (!message.payload?.startsWith(barrier)) options.onNotified?.();
     pending.push(message);
     if (isHandling) return;
     handlePending().catch((error: unknown) => {

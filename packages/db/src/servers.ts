@@ -5,9 +5,9 @@ import { splitDatabaseUrl } from './database-url.ts';
 
 /**
  * What a connection is for. `primary` takes writes, so a standby is refused; `prefer-primary` only reads, and takes a standby for
- * as long as there is no primary.
+ * as long as there is no primary; `replica` only reads, from the one server that the URL names.
  */
-export type Target = 'primary' | 'prefer-primary';
+export type Target = 'primary' | 'prefer-primary' | 'replica';
 
 /** One server, or several of which one is the primary: `postgres://user:password@a:5432,b:5432/name`. */
 type Servers = {
@@ -62,9 +62,9 @@ export function clientOf(url: string, target: Target = 'primary'): typeof Client
   };
 }
 
-/** For what only reads: a connection to a standby is used once, so that the primary is read as soon as there is one. */
+/** For what prefers the primary: a connection to a standby is used once, so that the primary is read as soon as there is one. */
 export const isToBeClosed = (client: ClientBase): boolean =>
-  client instanceof FittingClient && client.isReadOnly();
+  client instanceof FittingClient && client.isReadOnly() && !client.isReplica();
 
 class FittingClient extends Client {
   #servers: Servers;
@@ -87,6 +87,10 @@ class FittingClient extends Client {
 
   isReadOnly(): boolean {
     return this.#readOnlyBy.size > 0;
+  }
+
+  isReplica(): boolean {
+    return this.#target === 'replica';
   }
 
   override connect(): Promise<Client>;

@@ -7,8 +7,10 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { Finding } from '@naya/contract/office/doctor';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { listBackups } from '@naya/db/backups';
+import { openDatabase } from '@naya/db/client';
 import { countMails, readLongestWait } from '@naya/db/jobs';
 import { isMigrated } from '@naya/db/migrate';
+import { checkReplica } from '@naya/db/replica';
 import type { PooledDb } from '@naya/db/client';
 import { readServerState } from '@naya/db/server-state';
 import { findLastBackup } from '../backup/find-last-backup.ts';
@@ -67,6 +69,28 @@ const replication: Examination = async ({ db }) => {
       'Look at its disk, its network and its log.',
     );
   return ok(says);
+};
+
+const readReplica: Examination = async ({ env, db }) => {
+  if (!env.databaseReadUrl) return ok('none: the primary answers all reads');
+  const replica = openDatabase({
+    url: env.databaseReadUrl,
+    target: 'replica',
+    max: 1,
+    statementTimeoutMs: 2_000,
+  });
+  const { host } = new URL(env.databaseReadUrl);
+  try {
+    await checkReplica(db, replica.db);
+    return ok(`${host} has all that the primary has`);
+  } catch (error) {
+    return warning(
+      `${host} is not read: ${messageOf(error)}`,
+      'The primary answers meanwhile. Does the standby run, does it follow this primary, and is DATABASE_READ_URL right?',
+    );
+  } finally {
+    await replica.close();
+  }
 };
 
 const clock: Examination = async ({ db }) => {
@@ -298,6 +322,7 @@ const versions: Examination = async () =>
 const examinations: Record<string, Examination> = {
   Database: database,
   Standbys: replication,
+  'Read replica': readReplica,
   Clock: clock,
   Pictures: pictures,
   'Mail server': mailServer,

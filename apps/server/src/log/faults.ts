@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 const sentences = {
   listen: 'not told of changes while the database is away',
   'listen-for-cdn': 'the CDN is not told of changes while the database is away',
+  replica: 'the read replica is behind or away: the primary is read',
   decode: 'a picture could not be decoded',
   'make-avif': 'the AVIF of a picture could not be made',
   page: 'a page could not be answered or made anew',

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import type { Registry, Histogram } from 'prom-client';
 import { officeApiUrl } from '@naya/contract/office/urls';
+import type { Replica } from '@naya/db/replica';
 import type { MediaStore } from '@naya/core/media-store';
 import type { Router } from '../api/router.ts';
 import type { PageCacheStats } from '../delivery/page-cache.ts';
@@ -15,14 +16,24 @@ export type Metrics = {
   watchPageCache: (pages: () => PageCacheStats) => void;
 };
 
-type Sources = { dbs: Databases; media: MediaStore; faults: Faults; token: string | undefined };
+type Sources = {
+  dbs: Databases;
+  replica?: Replica | null;
+  media: MediaStore;
+  faults: Faults;
+  token: string | undefined;
+};
 
 /** Without a token nothing is counted beyond what the page cache counts anyway, and there is no route. */
-export function openMetrics(app: Router, { dbs, media, faults, token }: Sources): Metrics {
+export function openMetrics(
+  app: Router,
+  { dbs, replica = null, media, faults, token }: Sources,
+): Metrics {
   if (!token) return { timeRequests: (listener) => listener, watchPageCache: () => {} };
   let pages = (): PageCacheStats => ({ hit: 0, stale: 0, miss: 0, bytes: 0, pages: 0 });
   const { register, requests, routes } = createRegistry({
     dbs,
+    replica,
     media,
     faults,
     pages: () => pages(),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { listBackups } from '@naya/db/backups';
 import type { PooledDb } from '@naya/db/client';
 import { takesWrites } from '@naya/db/migrate';
+import type { Replica } from '@naya/db/replica';
 import type { MediaStore } from '@naya/core/media-store';
 import {
   countJobs,
@@ -23,10 +24,16 @@ const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** All pools of the process; these are asked. */
 export type Databases = Record<'reads' | 'health' | 'office', PooledDb>;
 
-type Sources = { dbs: Databases; media: MediaStore; faults: Faults; pages: () => PageCacheStats };
+type Sources = {
+  dbs: Databases;
+  replica: Replica | null;
+  media: MediaStore;
+  faults: Faults;
+  pages: () => PageCacheStats;
+};
 
 /** Everything that is told to Prometheus; most of it is only looked at when it asks. */
-export function createRegistry({ dbs, media, faults, pages }: Sources) {
+export function createRegistry({ dbs, replica, media, faults, pages }: Sources) {
   const register = new Registry();
   // Several processes share a port, and each counts for itself.
   if (cluster.isWorker) register.setDefaultLabels({ pid: String(process.pid) });
@@ -52,7 +59,11 @@ export function createRegistry({ dbs, media, faults, pages }: Sources) {
     registers: [register],
   }).set({ version: release.version, commit: release.commit ?? '' }, 1);
   watchPages(register, pages);
-  watchPools(register, dbs);
+  watchPools(register, { ...dbs, ...(replica && { replica: replica.connections }) });
+  if (replica)
+    gauge(register, 'naya_replica_in_use', '1 while it answers reads of visitors.', () =>
+      Number(replica.isInUse()),
+    );
   countReports(register);
   watchBackups(register, dbs.office);
   watchQueues(register, dbs.office, faults);
@@ -82,7 +93,7 @@ function watchPages(register: Registry, pages: Sources['pages']): void {
   gauge(register, 'naya_page_cache_pages', 'Pages in memory.', () => pages().pages);
 }
 
-function watchPools(register: Registry, dbs: Databases): void {
+function watchPools(register: Registry, dbs: Record<string, PooledDb>): void {
   const name = 'naya_database_connections';
   const ofPools = (
     suffix: string,

@@ -47,6 +47,8 @@ export type ApiOptions = LimitOptions & {
   cards?: CardMaker | undefined;
   /** Connections for what visitors read, for what they send and for the health check; without them, those of the core. */
   pools?: { reads: PooledDb; submissions: PooledDb; health: PooledDb };
+  /** Where visitors' reads may be answered by a replica; without one, the reads' connections. */
+  publicReads?: PooledDb;
   readLimits?: ReadLimits | null;
   trustProxy?: boolean;
   /** Aborted when this process is about to end. */
@@ -67,8 +69,9 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
     readLimits = null,
     faults = createFaults(log),
     pools = { reads: core.db, submissions: core.db, health: core.db },
+    publicReads = pools.reads,
   } = options;
-  const reads = { ...core, db: pools.reads };
+  const reads = { ...core, db: publicReads };
   const forms = { ...core, db: pools.submissions };
   const deps = { core: reads, forms, limits: createLimits(forms, options), uploadDir };
   const app = newRouter();
@@ -80,7 +83,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
   // Our own origin's to read; listed sites may post here too.
   app.use('/admin/api/*', allowCrossOrigin(['POST']));
   app.use('*', requireReadableUrl);
-  app.use('/api/*', readPartnerKey(reads, readLimits));
+  app.use('/api/*', readPartnerKey({ ...core, db: pools.reads }, readLimits));
   app.use('/admin/api/*', refuseTestKey);
   app.use('*', limitPosts(deps.limits), limitAnnouncedSize);
   app.use('/api/*', logTestCalls(forms, log));

@@ -68,10 +68,10 @@ export function alternativeSet(shared: SharedDeps) {
     teamListRoutes,
     aboutRoutes,
     widgetRoutes,
-    partnerRoutes,
   ]) {
     set.route('/', routes(deps));
   }
+  set.route('/', partnerRoutes(withForms(deps)));
   set.route('/', submissionRoutes(withForms(deps), 'alternative'));
   return set;
 }

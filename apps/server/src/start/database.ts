@@ -3,15 +3,19 @@ import type { Logger } from 'pino';
 import { checkServer } from '@naya/db/check-server';
 import { openDatabase, type PooledDb } from '@naya/db/client';
 import { migrateDatabase } from '@naya/db/migrate';
+import { openReplica, type Replica } from '@naya/db/replica';
 import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { withoutPassword, type Env } from '../env.ts';
 import { addQueryTime, maxReads } from '../http/read-limits.ts';
+import type { Faults } from '../log/faults.ts';
 import { report } from '../log/measured.ts';
 import { runStep } from './announce.ts';
 import { CannotStart } from './listen.ts';
 
 export type ConnectedDatabase = {
   pools: Pools;
+  /** Connections to the standby of DATABASE_READ_URL. */
+  replica: PooledDb | null;
   url: string;
   where: string;
   close: () => Promise<void>;
@@ -21,11 +25,15 @@ export type ConnectedDatabase = {
 export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedDatabase> {
   const embedded = env.databaseUrl ? null : await startOwn(env);
   const url = env.databaseUrl ?? embedded?.url ?? '';
-  const { dbs: pools, close: closePools } = openPools(url, {
+  const {
+    dbs: pools,
+    replica,
+    close: closePools,
+  } = openPools(url, env.databaseReadUrl, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onQuery(pool, ms) {
       report('query', { pool, ms });
-      if (pool === 'reads') addQueryTime(ms);
+      if (pool === 'reads' || pool === 'replica') addQueryTime(ms);
     },
   });
   const close = async () => {
@@ -41,7 +49,22 @@ export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedD
     const where = withoutPassword(url);
     throw new CannotStart(`The database at ${where} cannot be used: ${explainDatabase(error)}`);
   }
-  return { pools, url, close, where: embedded ? env.dataDir : withoutPassword(url) };
+  return { pools, replica, url, close, where: embedded ? env.dataDir : withoutPassword(url) };
+}
+
+/** Reads of visitors; whoever opens it lets it follow what this process hears of changes. */
+export function openReadReplica(
+  { pools: { reads: primary, health }, replica }: ConnectedDatabase,
+  faults: Faults,
+): Replica | null {
+  if (!replica) return null;
+  return openReplica({
+    primary,
+    health,
+    replica,
+    onFailed: (cause) => faults.failed('replica', cause),
+    onWorked: () => faults.worked('replica'),
+  });
 }
 
 /** A server on the other side of a country answers in less. */
@@ -134,10 +157,10 @@ type Pools = Record<keyof typeof pools, PooledDb>;
 type PoolOptions = {
   onError: (error: Error) => void;
   /** Called with the milliseconds that each statement or transaction took. */
-  onQuery: (pool: keyof typeof pools, ms: number) => void;
+  onQuery: (pool: keyof typeof pools | 'replica', ms: number) => void;
 };
 
-function openPools(url: string, { onError, onQuery }: PoolOptions) {
+function openPools(url: string, readUrl: string | undefined, { onError, onQuery }: PoolOptions) {
   const open = (name: keyof typeof pools) =>
     openDatabase({ url, onError, ...pools[name], onQuery: (ms) => onQuery(name, ms) });
   const opened = {
@@ -147,6 +170,15 @@ function openPools(url: string, { onError, onQuery }: PoolOptions) {
     office: open('office'),
     background: open('background'),
   };
+  const replica = readUrl
+    ? openDatabase({
+        ...pools.reads,
+        url: readUrl,
+        target: 'replica',
+        onError,
+        onQuery: (ms) => onQuery('replica', ms),
+      })
+    : null;
   const dbs: Pools = {
     reads: opened.reads.db,
     health: opened.health.db,
@@ -156,8 +188,10 @@ function openPools(url: string, { onError, onQuery }: PoolOptions) {
   };
   return {
     dbs,
+    replica: replica && replica.db,
     close: async () => {
       await Promise.all(Object.values(opened).map((each) => each.close()));
+      await replica?.close();
     },
   };
 }

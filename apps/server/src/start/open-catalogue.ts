@@ -3,10 +3,11 @@ import { createLiveCatalogue, type LiveCatalogue } from '@naya/core/live-catalog
 import { listenToChangedTags, type ListenerOptions } from '@naya/db/listen-to-changed';
 import type { Faults } from '../log/faults.ts';
 
-type Follower = Pick<ListenerOptions, 'onChange' | 'onListening' | 'onLost'>;
+type Follower = Pick<ListenerOptions, 'onListening' | 'onLost'> &
+  Partial<Pick<ListenerOptions, 'onNotified' | 'onChange'>>;
 
 export type OpenCatalogue = LiveCatalogue & {
-  /** Called after the catalogue has read a change, so that pages are made of what is new; at once if it listens already. */
+  /** `onChange` is called after the catalogue has read a change, so that pages are made of what is new; `onListening` at once if it listens already. */
   follow: (follower: Follower) => void;
   /** Resolves when it is read, or could not be read the first time. */
   tried: Promise<void>;
@@ -21,7 +22,8 @@ export function openCatalogue(url: string, faults: Faults): OpenCatalogue {
   const listening = listenToChangedTags({
     url,
     memory,
-    onChange: (tags) => followers.forEach(({ onChange }) => onChange(tags)),
+    onNotified: () => followers.forEach(({ onNotified }) => onNotified?.()),
+    onChange: (tags) => followers.forEach(({ onChange }) => onChange?.(tags)),
     onListening: () => {
       faults.worked('listen');
       isListening = true;

@@ -35,7 +35,7 @@ import { openBrands } from '../brands/routes.ts';
 import { openOffice } from './office.ts';
 import { release } from '../release.ts';
 import { announceServer, runStep } from './announce.ts';
-import { connectDatabase, type ConnectedDatabase } from './database.ts';
+import { connectDatabase, openReadReplica, type ConnectedDatabase } from './database.ts';
 import { listen, requireFreePort, stopListening } from './listen.ts';
 import { createRouteNames } from '../metrics/route-names.ts';
 import type { Tracing } from '../tracing/start-tracing.ts';
@@ -159,6 +159,12 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const catalogue = opened.adopt(openCatalogue(database.url, faults), (each) => each.stop());
+  const replica = openReadReplica(database, faults);
+  if (replica) {
+    opened.defer(replica.stop);
+    catalogue.follow(replica);
+  }
+  const publicReads = replica?.db ?? database.pools.reads;
   const app = createApiApp({ ...core, catalogue }, log, {
     ...env,
     uploadDir,
@@ -166,6 +172,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     brands,
     cards,
     pools: database.pools,
+    publicReads,
     readLimits,
     stopping: stopping.signal,
     faults,
@@ -174,12 +181,12 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
   const { metricsToken: token } = env;
   const { media } = core;
-  const metrics = openMetrics(app, { dbs: database.pools, media, faults, token });
+  const metrics = openMetrics(app, { dbs: database.pools, replica, media, faults, token });
   const kept = createKeptReads();
   catalogue.follow(kept);
   const site = opened.adopt(
     await mountSite(app, env, {
-      core: { ...core, db: database.pools.reads, catalogue },
+      core: { ...core, db: publicReads, catalogue },
       kept,
       dev,
       log,

@@ -18,13 +18,23 @@ export type ServerPair = AsyncDisposable & {
   /** As a machine that loses its power. */
   killPrimary: () => Promise<void>;
   promoteStandby: () => Promise<void>;
+  killStandby: () => Promise<void>;
+  startStandby: () => Promise<void>;
+};
+
+type PairOptions = {
+  /** Each commit waits until the standby has it on its disk; without it a standby may be away. */
+  synchronous?: boolean;
 };
 
 const database = 'naya';
 const lookEveryMs = 50;
 
-/** A primary and its synchronous standby: two real servers, whose data is gone when they stop. */
-export async function startServerPair([port, standbyPort]: [number, number]): Promise<ServerPair> {
+/** A primary and its standby: two real servers, whose data is gone when they stop. */
+export async function startServerPair(
+  [port, standbyPort]: [number, number],
+  { synchronous = true }: PairOptions = {},
+): Promise<ServerPair> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'naya-pair-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
@@ -33,18 +43,20 @@ export async function startServerPair([port, standbyPort]: [number, number]): Pr
   await ensureCluster(home);
   const standbyHome = await copyCluster(home, join(folder, 'b'));
   const primary = await startServer(home, port, {
-    // Each commit waits until the standby has it on its disk.
-    synchronous_standby_names: 'standby',
+    synchronous_standby_names: synchronous ? 'standby' : '',
   });
   opened.defer(() => kill(primary));
   await writeFile(join(standbyHome.cluster, 'standby.signal'), '');
-  const standby = await startServer(standbyHome, standbyPort, {
-    primary_conninfo: `host=127.0.0.1 port=${port} user=${databaseUser} application_name=standby`,
-  });
+  const startStandby = () =>
+    startServer(standbyHome, standbyPort, {
+      primary_conninfo: `host=127.0.0.1 port=${port} user=${databaseUser} application_name=standby`,
+      wal_retrieve_retry_interval: '100ms',
+    });
+  let standby = await startStandby();
   opened.defer(() => kill(standby));
   const urlOf = (hosts: string, name = database) => `postgresql://${databaseUser}@${hosts}/${name}`;
   const [a, b] = [`127.0.0.1:${port}`, `127.0.0.1:${standbyPort}`];
-  await waitFor(urlOf(a, 'postgres'), `select from pg_stat_replication where sync_state = 'sync'`);
+  await waitFor(urlOf(a, 'postgres'), `select from pg_stat_replication where state = 'streaming'`);
   await query(urlOf(a, 'postgres'), `create database ${database}`);
   const all = opened.move();
   return {
@@ -52,6 +64,10 @@ export async function startServerPair([port, standbyPort]: [number, number]): Pr
     urls: { primary: urlOf(a), standby: urlOf(b) },
     killPrimary: () => kill(primary),
     promoteStandby: async () => void (await query(urlOf(b), 'select pg_promote()')),
+    killStandby: () => kill(standby),
+    startStandby: async () => {
+      standby = await startStandby();
+    },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }
