@@ -1,5 +1,6 @@
 import type { Brand, ColourUse } from '@naya/contract/site-info/brand';
 import { mediaUrl, parseMediaUrl } from '@naya/contract/urls';
+import { getSiteDocument } from '@naya/core/site-info/documents';
 import { insertMedia } from '@naya/db/media/pictures';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -152,6 +153,8 @@ describe('the brand', () => {
     [{ colour: 'green' }, 'value.colour'],
     [{ menu: [{ label: 'Bad', to: 'javascript:alert(1)' }] }, 'value.menu.0.to'],
     [{ menu: [{ label: 'Bad', to: '//evil.example' }] }, 'value.menu.0.to'],
+    [{ menu: [{ label: 'Blog', to: '/blogs' }] }, 'value.menu.0.to'],
+    [{ footer: [{ label: 'Gone', to: '/page/gone' }] }, 'value.footer.0.to'],
     [{ logo: 'https://elsewhere.example/logo.png' }, 'value.logo'],
     [{ sections: ['hero'] }, 'value.sections.0'],
     [{ sections: ['events', 'events'] }, 'value.sections'],
@@ -159,5 +162,42 @@ describe('the brand', () => {
     const answer = await save({ ...own(), ...fault }, 1);
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+
+  type Read = { value: Partial<Brand>; version: number };
+
+  it('comes filled in with what is in force, and stores only what differs', async () => {
+    const usual = { ...own(), sections: null, menu: null, footer: null, claims: null };
+    expect((await save(usual, 1)).status).toBe(200);
+    const { value, version } = await owner.read<Read>('/documents/brand');
+    expect(value.sections).toHaveLength(9);
+    expect(value.menu?.[4]).toEqual({ label: 'Contact', to: '/contact' });
+    expect(value.footer).toHaveLength(7);
+    expect(value.claims).toHaveLength(3);
+    expect(await (await save(value, version)).json()).toMatchObject({ value });
+    const stored = await getSiteDocument(site.api.core, 'brand');
+    expect(stored).toMatchObject({ sections: null, menu: null, footer: null, claims: null });
+    const now = await owner.read<Read>('/documents/brand');
+    expect((await save({ ...value, sections: [] }, now.version)).status).toBe(200);
+    const { document } = await site.visit('/');
+    expect(findAll(findOne(document, 'main'), 'h2')).toEqual([]);
+  });
+
+  it('says what it holds to, in its own words or not at all', async () => {
+    const { value, version } = await owner.read<{ value: object; version: number }>(
+      '/documents/about',
+    );
+    expect(value).toMatchObject({ values: [{ title: 'Transparent Information' }, {}, {}] });
+    const saveValues = (values: object[], seen: number) =>
+      owner.call('PUT', '/documents/about', { value: { ...value, values }, version: seen });
+    const textOfAbout = async () => textOf(findOne((await site.visit('/about')).document, 'main'));
+    const saved = await saveValues(
+      [{ title: 'Slow and plain', text: 'We hurry nobody.' }],
+      version,
+    );
+    const next = ((await saved.json()) as { version: number }).version;
+    expect(await textOfAbout()).toContain('What we hold toSlow and plainWe hurry nobody.');
+    await saveValues([], next);
+    expect(await textOfAbout()).not.toContain('What we hold to');
   });
 });

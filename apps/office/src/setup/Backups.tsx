@@ -5,7 +5,7 @@ import { get, post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { SignedInLink } from '../shared/SignedInLink.tsx';
 import { useAction } from '../shared/use-action.ts';
-import { HelpText, InlineCode } from './HelpText.tsx';
+import { HelpText, InlineCode } from '../shared/HelpText.tsx';
 
 const whileRunningMs = 3_000;
 

@@ -5,7 +5,7 @@ import { Confirm } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { useRead, useAction } from '../shared/use-action.ts';
-import { HelpText } from './HelpText.tsx';
+import { HelpText } from '../shared/HelpText.tsx';
 
 /** Takes the demo away in one step that is asked about, and brings it back for a day. */
 export function DemoRemoval({ onChange }: { onChange: () => void }) {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
-import { HelpText } from './HelpText.tsx';
+import { HelpText } from '../shared/HelpText.tsx';
 
 type Props = { setup: SetupState; onSaved: () => void };
 

@@ -7,7 +7,7 @@ import { post } from '../api/call.ts';
 import { useTypedForm } from '../shared/leave-guard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useFormErrors } from '../shared/use-small-form.ts';
-import { HelpText } from './HelpText.tsx';
+import { HelpText } from '../shared/HelpText.tsx';
 
 const labels: Record<keyof PolicyDetails, string> = {
   company: 'Name of the company',

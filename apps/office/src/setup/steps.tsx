@@ -5,7 +5,7 @@ import type { SetupState, SetupStep } from '@naya/contract/site-info/setup';
 import { post } from '../api/call.ts';
 import { useAction } from '../shared/use-action.ts';
 import { DemoRemoval } from './DemoRemoval.tsx';
-import { InlineCode, HelpText } from './HelpText.tsx';
+import { InlineCode, HelpText } from '../shared/HelpText.tsx';
 import { NoticeRecipientsForm } from './NoticeRecipientsForm.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 

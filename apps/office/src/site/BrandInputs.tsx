@@ -1,18 +1,23 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
-import { homeSections, type ColourUse } from '@naya/contract/site-info/brand';
+import { BooleanInput, TextInput, useInput } from 'react-admin';
+import type { ColourUse } from '@naya/contract/site-info/brand';
 import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
 import { PictureInput } from '../media/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
 import { LinesInput } from '../shared/LinesInput.tsx';
 import { Pair } from '../shared/OfficeForm.tsx';
-import { choicesOf } from '../shared/field-names.ts';
 import { useRead } from '../shared/use-action.ts';
+import { SectionsInput } from './SectionsInput.tsx';
 
 const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', string>) => (
   <EntriesInput source={`value.${source}`} label={label} addLabel="Add a link" helperText={usual}>
     <TextInput source="label" label="Words" />
-    <TextInput source="to" label="Leads to" placeholder="/about" />
+    <TextInput
+      source="to"
+      label="Leads to"
+      placeholder="/about"
+      helperText="A page of this site, or https://…"
+    />
   </EntriesInput>
 );
 
@@ -41,14 +46,7 @@ export const BrandInputs = () => (
     />
     <PictureInput source="value.picture" label="Picture" />
     <Heading>Sections of the home page</Heading>
-    <EntriesInput
-      source="value.sections"
-      label="Shown, in this order"
-      addLabel="Add a section"
-      helperText="Empty: all of them, in the usual order."
-    >
-      <SelectInput source="" label="Section" choices={choicesOf(homeSections)} />
-    </EntriesInput>
+    <SectionsInput source="value.sections" />
     <Heading>Filters of the home page</Heading>
     <Pair>
       <LinesInput
@@ -67,7 +65,7 @@ export const BrandInputs = () => (
       source="value.claims"
       label="Figures under Benefits of franchising"
       addLabel="Add a claim"
-      helperText="At most three. Empty: the site's own three."
+      helperText="At most three. With none left, the usual three come back."
       isStacked
     >
       <TextInput source="figure" label="Figure" />
@@ -78,12 +76,12 @@ export const BrandInputs = () => (
     <Links
       source="menu"
       label="Menu in the header"
-      usual="Empty: Home, Franchises, About, Blog, Contact."
+      usual="At most eight. With none left, the usual ones come back."
     />
     <Links
       source="footer"
       label="Quick links in the footer"
-      usual="Empty: the menu's, List Your Franchise, Join as investor."
+      usual="At most sixteen. With none left, the usual ones come back."
     />
   </>
 );

@@ -6,6 +6,7 @@ import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import { PictureInput } from '../media/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
 import { LinesInput, SitesInput } from '../shared/LinesInput.tsx';
+import { HelpText } from '../shared/HelpText.tsx';
 import { Pair } from '../shared/OfficeForm.tsx';
 import { checksHint } from '../text-editor/checks-hint.ts';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
@@ -73,6 +74,16 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
         <TextInput source="value.title" label="Title" isRequired fullWidth />
         <HtmlInput source="value.content" label="Story" hint={checksHint} />
         <PictureInput source="value.image" label="Picture" />
+        <EntriesInput
+          source="value.values"
+          label="What you hold to"
+          addLabel="Add a value"
+          helperText="At most six. With none, this part of the page is left out."
+          isStacked
+        >
+          <TextInput source="title" label="In a few words" />
+          <TextInput source="text" label="In a sentence or two" multiline fullWidth />
+        </EntriesInput>
       </>
     ),
   },
@@ -99,6 +110,7 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
     title: 'Social links',
     inputs: (
       <>
+        <HelpText>A site without a link here is not shown, once the demo is removed.</HelpText>
         <TextInput source="value.facebook" label="Facebook" fullWidth />
         <TextInput source="value.twitter" label="Twitter" fullWidth />
         <TextInput source="value.instagram" label="Instagram" fullWidth />

@@ -23,7 +23,7 @@ import type { ReadContext } from '@naya/core/context';
 import { getFranchise, listCategory } from '@naya/core/franchises/catalogue';
 import { searchCatalogueListed } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
-import { readBrand, withFilterLists } from '@naya/core/site-info/documents';
+import { readBrand } from '@naya/core/site-info/documents';
 import { getInsights } from '@naya/core/site-info/get-insights';
 import { getStats } from '@naya/core/site-info/get-stats';
 import { listBlogs } from '@naya/db/blog';
@@ -31,6 +31,7 @@ import { listCategories } from '@naya/db/categories';
 import { listEvents } from '@naya/db/events';
 import { listFranchisesById } from '@naya/db/franchises/public';
 import { listPages } from '@naya/db/pages';
+import { hasDemo } from '@naya/db/seed/removal';
 import { listTeam } from '@naya/db/team';
 import { createDocumentReader, createReader } from './create-reader.ts';
 import type { KeptReads } from './kept-reads.ts';
@@ -73,11 +74,12 @@ function createReads(
     page: (slug) => readOne('page', cacheTags.page, () => getPage(core, slug)),
     settings: () =>
       readKept('settings', cacheTags.settings, async () => {
-        const [settings, brand] = await Promise.all([
+        const [settings, brand, has_demo] = await Promise.all([
           document('settings', normaliseSettings),
           document('brand', readBrand),
+          hasDemo(db),
         ]);
-        return { ...settings, brand: await withFilterLists(db, brand) };
+        return { ...settings, brand, has_demo };
       }),
     stats: () => read('stats', cacheTags.stats, () => getStats(core)),
     searchFranchises: (query) =>

@@ -10,6 +10,7 @@ import {
   everyone,
   type OfficeContext,
   type OfficeRoute,
+  type Preview,
 } from '../office/route.ts';
 
 function keyOf(c: OfficeContext): DocumentKey {
@@ -17,6 +18,14 @@ function keyOf(c: OfficeContext): DocumentKey {
   if (!key) throw notFound('Document');
   return key;
 }
+
+/** Pictures, feeds and calls are no pages of the site that is rendered here. */
+const noPage = /^\/(?:media|api|admin|office|sitemaps)(?:\/|$)|\.xml$/;
+
+const findPage =
+  ({ render }: Preview) =>
+  async (path: string) =>
+    render === null || noPage.test(path) || (await render(path, {})).status !== 404;
 
 export const siteRoutes: OfficeRoute[] = [
   {
@@ -42,8 +51,8 @@ export const siteRoutes: OfficeRoute[] = [
     path: '/documents/:key',
     access: editors,
     body: 'json',
-    handle: async (c, { core }) =>
-      c.json(await saveDocument(core, c.var.actor, keyOf(c), c.var.body)),
+    handle: async (c, { core, preview }) =>
+      c.json(await saveDocument(core, c.var.actor, keyOf(c), c.var.body, findPage(preview))),
   },
   {
     method: 'get',

@@ -2,11 +2,7 @@ import { sayChecks } from '@naya/core/franchises/say-checks';
 import { z } from 'zod';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { businessHoursSchema } from '@naya/contract/site-info/entity';
-import {
-  readPublicSettings,
-  getSiteDocument,
-  withFilterLists,
-} from '@naya/core/site-info/documents';
+import { readPublicSettings, getSiteDocument } from '@naya/core/site-info/documents';
 import { getInsights } from '@naya/core/site-info/get-insights';
 import { getStats } from '@naya/core/site-info/get-stats';
 import { itemParameters, shapeItem } from '../api/answer-items.ts';
@@ -70,8 +66,7 @@ export function siteInfoRoutes({ core }: ApiDeps) {
     })
     .openapi(settingsRoute, async (c) => {
       setCacheHeaders(c, cacheTags.settings);
-      const settings = await readPublicSettings(core.db);
-      return c.json({ ...settings, brand: await withFilterLists(core.db, settings.brand) }, 200);
+      return c.json(await readPublicSettings(core.db), 200);
     })
     .openapi(socialRoute, async (c) => {
       setCacheHeaders(c, cacheTags.socialLinks);

@@ -36,7 +36,7 @@ export type BrandData = {
   menu: SiteLink[];
   footer: SiteLink[];
   claims: Claim[];
-  /** What the home page's filters offer, where it is not the usual; none stands for what the franchises have. */
+  /** What the home page's filters offer, where it is not the specification's; none stands for what the franchises have. */
   filterCategories?: string[];
   filterCities?: string[];
 };

@@ -1,6 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
 import { cardBrandOf, cardVersion, siteCardOf } from '@naya/contract/cards';
-import { defaultBrand, homeSectionNames } from '@naya/contract/site-info/brand';
+import { defaultBrand, homeSectionNames, type Brand } from '@naya/contract/site-info/brand';
 import {
   defaultClaims,
   defaultFooter,
@@ -30,12 +30,13 @@ function dataOr<T>(read: Settled<T>, fallback: T): T {
   return read.ok ? read.data : fallback;
 }
 
-function socialFrom(links: SocialLinks | null): FrameData['social'] {
+/** Another backend that returns none, and the demo, get the specification's; a real site has none then. */
+function socialFrom(links: SocialLinks | null, { has_demo = true }: Settings): FrameData['social'] {
   const given = socialNames.flatMap((name) => {
     const url = links?.[name];
     return url ? [{ name, url }] : [];
   });
-  return given.length > 0
+  return given.length > 0 || !has_demo
     ? given
     : socialNames.map((name) => ({ name, url: genericSocialLinks[name] }));
 }
@@ -65,7 +66,7 @@ export async function readFrame(
     siteName: settings.site_name || provider.siteName,
     whatsappUrl: whatsappUrl(settings.whatsapp_number),
     contact: contactFrom(dataOr(contactInfo, null)),
-    social: socialFrom(dataOr(social, null)),
+    social: socialFrom(dataOr(social, null), settings),
     pages: dataOr(pages, []).map(({ slug, title }) => ({ slug, title })),
     categories: dataOr(categories, []).map(({ name }) => ({ name })),
     ...place,
@@ -92,9 +93,16 @@ function readBrandData(settings: Settings): BrandData {
     menu: brand.menu ?? defaultMenu,
     footer: brand.footer ?? defaultFooter,
     claims: brand.claims ?? defaultClaims,
-    ...(brand.filter_categories && { filterCategories: brand.filter_categories }),
-    ...(brand.filter_cities && { filterCities: brand.filter_cities }),
+    ...filtersOf(brand, settings),
   };
+}
+
+/** Without the demo nothing chosen means what the franchises have. */
+function filtersOf(brand: Brand, { has_demo = true }: Settings) {
+  const usual = has_demo ? null : [];
+  const filterCategories = brand.filter_categories ?? usual;
+  const filterCities = brand.filter_cities ?? usual;
+  return { ...(filterCategories && { filterCategories }), ...(filterCities && { filterCities }) };
 }
 
 function logoOf(url: string | null, hasName: boolean): BrandData['logo'] {

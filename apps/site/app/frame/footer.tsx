@@ -58,7 +58,7 @@ export function Footer() {
           <p className="mt-4 max-w-xs text-on-board-muted">
             {headline}. Compare investment, payback and space before you sign anything.
           </p>
-          <SocialIcons links={social} className="mt-6 flex gap-2" />
+          {social.length > 0 && <SocialIcons links={social} className="mt-6 flex gap-2" />}
         </div>
 
         <FooterColumn title="Quick links">

@@ -1,5 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
+import { defaultValues } from '@naya/contract/site-info/brand-defaults';
 import { aboutUrl, contactUrl, franchisesUrl } from '@naya/contract/urls';
 import { BadgeCheck, ReceiptText, Store } from 'lucide-react';
 import { LinkButton } from '../components/button.tsx';
@@ -41,9 +42,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <AboutHero stats={loaderData.stats} />
       <Section of={loaderData.story} loading={<StorySkeleton />}>
-        {(story) => story && <Story story={story} />}
+        {(story) => (
+          <>
+            {story && <Story story={story} />}
+            <Values values={story?.values ?? defaultValues} />
+          </>
+        )}
       </Section>
-      <Values />
       <Section of={loaderData.insights} loading={null} failed={() => null}>
         {(insights) => insights.length > 0 && <Insights insights={insights} />}
       </Section>
@@ -131,25 +136,10 @@ function StorySkeleton() {
   );
 }
 
-const values = [
-  {
-    icon: ReceiptText,
-    title: 'Transparent Information',
-    text: 'Investment, payback and space stand in the same place on every brand, so that two offers can be laid side by side.',
-  },
-  {
-    icon: Store,
-    title: 'Entrepreneur-First Approach',
-    text: 'We write for the person who signs the cheque and opens the shutter: in plain words, with the awkward questions first.',
-  },
-  {
-    icon: BadgeCheck,
-    title: 'Quality Over Quantity',
-    text: 'A person reads every listing before it is shown. A short list of brands that answer questions beats a long one that does not.',
-  },
-];
+const valueIcons = [ReceiptText, Store, BadgeCheck];
 
-function Values() {
+function Values({ values }: { values: readonly { title: string; text: string }[] }) {
+  if (values.length === 0) return null;
   return (
     <section aria-labelledby="values-title" className="bg-sunken py-12 lg:py-20">
       <div className="shell">
@@ -157,13 +147,16 @@ function Values() {
           What we hold to
         </h2>
         <ul className="mt-8 grid gap-8 md:grid-cols-3">
-          {values.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="border-t-4 border-marigold pt-5">
-              <Icon aria-hidden size={32} strokeWidth={1.75} className="text-sign" />
-              <h3 className="mt-3 text-xl font-bold">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
-            </li>
-          ))}
+          {values.map(({ title, text }, at) => {
+            const Icon = valueIcons[at % valueIcons.length] ?? BadgeCheck;
+            return (
+              <li key={title} className="border-t-4 border-marigold pt-5">
+                <Icon aria-hidden size={32} strokeWidth={1.75} className="text-sign" />
+                <h3 className="mt-3 text-xl font-bold">{title}</h3>
+                <p className="mt-2 text-ink-muted">{text}</p>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
@@ -197,6 +190,8 @@ function CallsToAction() {
 
 async function readStory(api: Api, clean: HtmlCleaner) {
   const about = await api.about();
-  return about && { title: about.title, image: about.image, html: await clean(about.content) };
+  if (!about) return null;
+  const { title, image, values } = about;
+  return { title, image, values, html: await clean(about.content) };
 }
 type AboutStory = NonNullable<Awaited<ReturnType<typeof readStory>>>;

@@ -29,6 +29,22 @@ export const defaultFooter: SiteLink[] = [
   { label: 'Join as investor', to: joinInvestorUrl },
 ];
 
+/** What the about page says that we hold to. */
+export const defaultValues = [
+  {
+    title: 'Transparent Information',
+    text: 'Investment, payback and space stand in the same place on every brand, so that two offers can be laid side by side.',
+  },
+  {
+    title: 'Entrepreneur-First Approach',
+    text: 'We write for the person who signs the cheque and opens the shutter: in plain words, with the awkward questions first.',
+  },
+  {
+    title: 'Quality Over Quantity',
+    text: 'A person reads every listing before it is shown. A short list of brands that answer questions beats a long one that does not.',
+  },
+];
+
 export const defaultClaims: Claim[] = [
   {
     figure: '70%',

@@ -4,6 +4,7 @@ import { lineOrNull, lines, pictureOrNull, yesOrNo } from '../forms/office-field
 import { requiredLine } from '../forms/fields.ts';
 import { findCity } from '../places/cities.ts';
 import { homeSectionNames } from './brand.ts';
+import { defaultClaims, defaultFooter, defaultMenu } from './brand-defaults.ts';
 
 const isOwnPath = (text: string) => /^\/(?![/\\])\S*$/.test(text);
 
@@ -21,13 +22,21 @@ const claim = z.object({
   text: requiredLine('Please explain it in a sentence', 200),
 });
 
+/** What a form shows filled in and nobody changes is not stored: it follows the default of a later version. */
+export const unlessUsual = <Item>(items: Item[] | null, usual: readonly Item[]) =>
+  JSON.stringify(items) === JSON.stringify(usual) ? null : items;
+
 /** An empty list stands for the default. */
-const listOrNull = <Item extends z.ZodType>(item: Item, most: number) =>
+const listOrNull = <Item extends z.ZodType>(
+  item: Item,
+  most: number,
+  usual: readonly z.infer<Item>[],
+) =>
   z
     .array(item)
     .max(most, { error: `At most ${most}` })
     .nullish()
-    .transform((items) => (items && items.length > 0 ? items : null));
+    .transform((items) => (items && items.length > 0 ? unlessUsual(items, usual) : null));
 
 const hexColour = () =>
   lineOrNull(7)
@@ -53,13 +62,18 @@ export const brandForm = z.object({
   headline: lineOrNull(120),
   line: lineOrNull(300),
   picture: ownPictureOrNull(),
-  sections: listOrNull(z.enum(homeSectionNames, 'Please choose a section'), 20).refine(
-    (names) => names === null || new Set(names).size === names.length,
-    { error: 'Each section can stand there once' },
-  ),
-  menu: listOrNull(siteLink, 8),
-  footer: listOrNull(siteLink, 16),
-  claims: listOrNull(claim, 3),
+  // None is a choice: then the home page ends below its hero.
+  sections: z
+    .array(z.enum(homeSectionNames, 'Please choose a section'))
+    .max(20, { error: 'At most 20' })
+    .nullish()
+    .refine((names) => !names || new Set(names).size === names.length, {
+      error: 'Each section can stand there once',
+    })
+    .transform((names) => unlessUsual(names ?? null, homeSectionNames)),
+  menu: listOrNull(siteLink, 8, defaultMenu),
+  footer: listOrNull(siteLink, 16, defaultFooter),
+  claims: listOrNull(claim, 3, defaultClaims),
   filter_categories: namesOrNull(),
   filter_cities: namesOrNull().refine((names) => !names?.some((name) => findCity(name) === null), {
     error: 'Please enter cities that the site knows, such as Indore, one on each line',

@@ -34,7 +34,7 @@ export const brandSchema = z.object({
   menu: z.array(siteLinkSchema).nullable(),
   footer: z.array(siteLinkSchema).nullable(),
   claims: z.array(claimSchema).nullable(),
-  /** What the filters of the home page offer; null: the specification's lists; none: what the franchises have. */
+  /** What the filters of the home page offer. */
   filter_categories: z.array(z.string()).nullable(),
   filter_cities: z.array(z.string()).nullable(),
 });

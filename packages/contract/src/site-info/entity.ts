@@ -6,6 +6,8 @@ export const aboutSchema = z.object({
   title: z.string(),
   content: z.string(),
   image: z.string().nullable(),
+  /** What we hold to; null or missing stands for the default, none for nothing. */
+  values: z.array(z.object({ title: z.string(), text: z.string() })).nullish(),
 });
 export type About = z.infer<typeof aboutSchema>;
 
@@ -48,5 +50,7 @@ export const settingsSchema = z.object({
   whatsapp_number: z.string().nullable(),
   /** Only our own database has one; the answer of another backend is read without. */
   brand: brandSchema.optional(),
+  /** While the sample content is there, the specification's lists and links stand where nothing is chosen. Ours alone, too. */
+  has_demo: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -83,7 +83,16 @@ export function normaliseAbout(value: unknown): About | null {
   const title = text(row?.title);
   const content = text(row?.content);
   if (!row || (title === null && content === null)) return null;
-  return { title: title ?? '', content: content ?? '', image: picture(row.image) };
+  const values = array(row.values)?.flatMap((each) => {
+    const name = text(record(each)?.title);
+    return name === null ? [] : [{ title: name, text: text(record(each)?.text) ?? '' }];
+  });
+  return {
+    title: title ?? '',
+    content: content ?? '',
+    image: picture(row.image),
+    ...(values && { values }),
+  };
 }
 
 const additional = ['threshold', 'outlets', 'payback_months', 'categories'] as const;

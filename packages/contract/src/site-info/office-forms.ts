@@ -3,7 +3,8 @@ import { submissionKinds, weekDays } from '../constants.ts';
 import { freshnessSteps } from '../franchises/freshness.ts';
 import { emailAddress, requiredLine } from '../forms/fields.ts';
 import { partnerSites } from '../partners/office-form.ts';
-import { brandForm } from './brand-form.ts';
+import { brandForm, unlessUsual } from './brand-form.ts';
+import { defaultValues } from './brand-defaults.ts';
 import { html, lineOrNull, pictureOrNull, urlOrNull, wholeNumber } from '../forms/office-fields.ts';
 
 /** A field that is left empty keeps to the default, and is not stored. */
@@ -25,12 +26,22 @@ const holidays = z
   .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
   .pipe(z.array(z.iso.date({ error: 'Please enter days such as 2026-11-08, one on each line' })));
 
+const statedValue = z.object({
+  title: requiredLine('Please enter what you hold to', 60),
+  text: requiredLine('Please explain it in a sentence or two', 300),
+});
+
 /** The texts that exist once, by the name under which they are stored; policies are HTML. */
 export const documentForms = {
   about: z.object({
     title: requiredLine('Please enter a title'),
     content: html(),
     image: pictureOrNull(),
+    values: z
+      .array(statedValue)
+      .max(6, { error: 'At most 6' })
+      .nullish()
+      .transform((values) => unlessUsual(values ?? null, defaultValues)),
   }),
   'contact-info': z.object({
     address: z.array(z.object({ address: requiredLine('Please enter an address', 500) })).max(20),

@@ -79,20 +79,12 @@ export function readBrand(stored: unknown): Brand {
 
 /** The settings that everyone may see. */
 export async function readPublicSettings(db: Db) {
-  const { settings, brand } = await getSiteDocuments({ db }, ['settings', 'brand']);
+  const [{ settings, brand }, has_demo] = await Promise.all([
+    getSiteDocuments({ db }, ['settings', 'brand']),
+    hasDemo(db),
+  ]);
   const { site_name, whatsapp_number } = settings;
-  return { site_name, whatsapp_number, brand: readBrand(brand) } satisfies Settings;
-}
-
-/** Unless the office has chosen, the filters of the home page offer the usual lists with the demo, and without it what is there. */
-export async function withFilterLists(db: Db, brand: Brand): Promise<Brand> {
-  const { filter_categories, filter_cities } = brand;
-  if ((filter_categories && filter_cities) || (await hasDemo(db))) return brand;
-  return {
-    ...brand,
-    filter_categories: filter_categories ?? [],
-    filter_cities: filter_cities ?? [],
-  };
+  return { site_name, whatsapp_number, brand: readBrand(brand), has_demo } satisfies Settings;
 }
 
 /** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */

@@ -1,4 +1,11 @@
 import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
+import { homeSectionNames, type Brand } from '@naya/contract/site-info/brand';
+import {
+  defaultClaims,
+  defaultFooter,
+  defaultMenu,
+  defaultValues,
+} from '@naya/contract/site-info/brand-defaults';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { versionSchema } from '@naya/contract/forms/office-fields';
 import type { Db } from '@naya/db/client';
@@ -8,11 +15,12 @@ import { putSiteDocument } from '@naya/db/site-info/public';
 import type { AuditLineRow } from '@naya/db/tables/history';
 import { z } from 'zod';
 import type { Context, Actor } from '../context.ts';
-import { CoreError } from '../errors.ts';
+import { CoreError, invalid } from '../errors.ts';
 import { parse } from '../parse.ts';
 import {
   freshnessInForce,
   monthsInForce,
+  readBrand,
   type SiteDocuments,
   emptyDocuments,
 } from './documents.ts';
@@ -28,37 +36,75 @@ import {
 import type { TextDraft } from '@naya/db/columns';
 
 export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
-  const document = withDraft(asDocument(key, await findDocument(db, key)));
-  return key === 'settings' ? withMonthsInForce(document) : document;
+  return asShown(withDraft(asDocument(key, await findDocument(db, key))));
 }
 
-/** Months that nobody has set are shown too, since they are in force. */
-function withMonthsInForce(document: Document): Document {
-  const value = document.value as SiteDocuments['settings'];
-  const inForce = {
-    retention_months: monthsInForce(value),
-    freshness_months: freshnessInForce(value),
-  };
-  return { ...document, value: { ...value, ...inForce } };
+/** As the office shows it, sends it back and merges it. */
+function asShown<Shown extends Document>(document: Shown): Shown {
+  const show = shown[document.id];
+  return show ? { ...document, value: show(document.value) } : document;
 }
+
+/** What nobody has chosen is shown too, since it is in force. */
+const shown: Partial<Record<DocumentKey, (value: unknown) => unknown>> = {
+  settings(value) {
+    const settings = value as SiteDocuments['settings'];
+    return {
+      ...settings,
+      retention_months: monthsInForce(settings),
+      freshness_months: freshnessInForce(settings),
+    };
+  },
+  brand(value) {
+    const brand = readBrand(value);
+    return {
+      ...brand,
+      sections: brand.sections ?? homeSectionNames,
+      menu: brand.menu ?? defaultMenu,
+      footer: brand.footer ?? defaultFooter,
+      claims: brand.claims ?? defaultClaims,
+    };
+  },
+  about(value) {
+    const about = value as SiteDocuments['about'];
+    return { ...about, values: about.values ?? defaultValues };
+  },
+};
 
 export async function saveDocument(
   { db }: Context,
   actor: Actor,
   key: DocumentKey,
   body: unknown,
+  hasPage: HasPage = () => Promise.resolve(true),
 ): Promise<Document> {
   const { version } = parse(versionSchema, body);
   const form = z.object({ value: documentForms[key] });
   const value = cleanDocument(key, parse(form, body).value);
+  if (key === 'brand') await checkLinks(value as Brand, hasPage);
   return db.transaction(async (tx) => {
     const before = asDocument(key, await lockDocument(tx, key));
-    requireVersion(before, version, withDraft(before));
+    requireVersion(before, version, asShown(withDraft(before)));
     if (before.draft) await putDocumentDraft(tx, key, value, null);
-    return isSame(before.value, value)
+    const saved = isSame(before.value, value)
       ? asDocument(key, await findDocument(tx, key))
-      : putDocument(tx, actor, before, value, 'changed');
+      : await putDocument(tx, actor, before, value, 'changed');
+    return asShown(saved);
   });
+}
+
+/** Whether this site answers a path of its own. */
+export type HasPage = (path: string) => Promise<boolean>;
+
+async function checkLinks(brand: Brand, hasPage: HasPage): Promise<void> {
+  const dead: Record<string, string> = {};
+  for (const list of ['menu', 'footer'] as const) {
+    for (const [at, { to }] of (brand[list] ?? []).entries()) {
+      if (to.startsWith('/') && !(await hasPage(to)))
+        dead[`value.${list}.${at}.to`] = 'This site has no such page';
+    }
+  }
+  if (Object.keys(dead).length > 0) throw invalid(dead);
 }
 
 export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Promise<Document> {

@@ -15,6 +15,7 @@ export const about = documentItem('About', aboutSchema, 'The story of the market
   title: 'Heading.',
   content: 'Cleaned HTML.',
   image: 'A path of this server, or null.',
+  values: 'What we hold to; null stands for the default.',
 });
 export const stats = documentSchema('Stats', statsSchema, 'Figures of the marketplace.', {
   brands: 'Public franchises.',
@@ -30,6 +31,7 @@ export const settings = documentSchema('Settings', settingsSchema, 'Public setti
   site_name: 'Name of the site.',
   whatsapp_number: 'Number of the chat, or null.',
   brand: 'Look and words of the site; null in a field stands for the default.',
+  has_demo: 'Whether the sample content is still there.',
 });
 export const socialLinks = documentSchema('SocialLinks', socialLinksSchema, 'Social sites.', {
   facebook: url,

@@ -28,9 +28,11 @@ export function ContactDetails({ contactInfo, businessHours }: ContactDetailsPro
           {(week) => <Hours week={week} />}
         </Section>
       </Part>
-      <Part title="Follow us">
-        <SocialIcons links={social} className="flex flex-wrap gap-2" />
-      </Part>
+      {social.length > 0 && (
+        <Part title="Follow us">
+          <SocialIcons links={social} className="flex flex-wrap gap-2" />
+        </Part>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { defaultBrand } from '@naya/contract/site-info/brand';
 import { beforeAll, expect, it } from 'vitest';
 import { findField, optionsOf } from './support/fields.ts';
-import { findOne, findPart } from './support/html.ts';
+import { findAll, findOne, findPart } from './support/html.ts';
 import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 import { useSite } from './support/site.ts';
 
@@ -40,6 +40,13 @@ it('the filters of the home page offer what the office lists, without the demo w
   expect((await actOnFranchises(owner, 'approve', [id])).status).toBe(200);
   await owner.call('POST', '/demo/remove', { changed: 'remove' });
   await expect.poll(readOffered).toEqual({ categories: ['Food & Beverage'], cities: ['Nagpur'] });
+});
+
+it('without the demo no social site stands there that nobody has given', async () => {
+  const { document } = await site.visit('/contact');
+  const links = findAll(document, 'a').map(({ attribs }) => attribs['href']);
+  expect(links).not.toContain('https://www.facebook.com/');
+  expect(links).toContain('/about');
 });
 
 it('a city that nobody knows is refused', async () => {
