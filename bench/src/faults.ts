@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { franchisesUrl } from '@naya/contract/urls';
+import { openDatabase } from '@naya/db/client';
+import { migrationLock } from '@naya/db/migrate';
 import { startServerPair, type ServerPair } from '@naya/db/testing/server-pair';
+import { listingParts, multipart } from '../../apps/server/test/hostile/requests.ts';
+import { drawPicture } from '../../apps/server/test/support/pictures.ts';
+import { startSmtp, type MailServer } from '../../apps/server/test/support/smtp.ts';
 import { findFreePort } from '../../deploy/local/ports.ts';
 import { hasNginx } from '../../deploy/local/run-nginx.ts';
 import type { LocalSite } from '../../deploy/local/start-all.ts';
@@ -20,13 +25,34 @@ const pauseMs = 100;
 const takenBackMs = 6_000;
 const answerWithinMs = 60_000;
 
-type Arrangement = { site: LocalSite; pair: ServerPair };
+type Arrangement = {
+  site: LocalSite & { folder: string };
+  pair: ServerPair;
+  mailServer: MailServer;
+};
 type Fault = {
   name: string;
   cause: (arrangement: Arrangement) => Promise<void> | void;
   /** What ends it; nothing where the arrangement mends itself. */
   mend?: (arrangement: Arrangement) => Promise<void> | void;
 };
+
+const uploadsOf = ({ folder }: Arrangement['site']) => join(folder, 'uploads');
+
+/** An instance that starts meanwhile waits. */
+function holdMigrationLock(): Fault {
+  let release = async () => {};
+  return {
+    name: 'one of two instances starts anew while another process migrates',
+    cause: async ({ site, pair }) => {
+      const { pool, close } = openDatabase({ url: pair.url, max: 1 });
+      release = close;
+      await pool.query('select pg_advisory_lock($1)', [migrationLock]);
+      signal(site.instances[0]?.pid(), 'SIGKILL');
+    },
+    mend: () => release(),
+  };
+}
 
 const signal = (pid: number | undefined, name: NodeJS.Signals) => void process.kill(pid ?? 0, name);
 
@@ -50,6 +76,19 @@ const faults: Fault[] = [
     cause: ({ site }) => signal(site.store?.pid(), 'SIGSTOP'),
     mend: ({ site }) => signal(site.store?.pid(), 'SIGCONT'),
   },
+  {
+    name: 'the mail server is away',
+    cause: ({ mailServer }) => mailServer.stop(),
+    mend: async (arrangement) => {
+      arrangement.mailServer = await startSmtp(arrangement.mailServer.port);
+    },
+  },
+  {
+    name: 'the disk takes no uploads',
+    cause: ({ site }) => rename(uploadsOf(site), `${uploadsOf(site)}-away`),
+    mend: ({ site }) => rename(`${uploadsOf(site)}-away`, uploadsOf(site)),
+  },
+  holdMigrationLock(),
   { name: 'the primary of the database is killed', cause: ({ pair }) => pair.killPrimary() },
   { name: 'its standby is promoted', cause: ({ pair }) => pair.promoteStandby() },
 ];
@@ -59,17 +98,21 @@ export async function measureFaults({ write }: BenchOptions): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
   await using opened = new AsyncDisposableStack();
   const pair = opened.use(await startServerPair([await findFreePort(), await findFreePort()]));
+  const mailServer = await startSmtp();
+  const env = { SMTP_URL: mailServer.url };
   const site = opened.use(
-    await startDeployment({ instances: 2, nginxWorkers: 1, databaseUrl: pair.url }),
+    await startDeployment({ instances: 2, nginxWorkers: 1, databaseUrl: pair.url, env }),
   );
+  const arrangement: Arrangement = { site, pair, mailServer };
+  opened.defer(() => arrangement.mailServer.stop());
   // In memory of both, before anything breaks.
   for (const { url } of site.instances) await fetch(`${url}/terms`);
   const rows: string[][] = [];
   for (const fault of faults) {
     console.error(fault.name);
-    await fault.cause({ site, pair });
+    await fault.cause(arrangement);
     rows.push([fault.name, ...(await observe(site))]);
-    await fault.mend?.({ site, pair });
+    await fault.mend?.(arrangement);
     if (fault.name.includes('primary')) continue;
     for (const { url } of [...site.instances, site.jobs]) await waitUntilReady(url);
     await wait(takenBackMs);
@@ -106,7 +149,16 @@ const asked: { what: string; ask: (url: string) => Promise<number> }[] = [
   { what: 'calls', ask: (url) => statusOf(`${url}/admin/api/categories`) },
   // 201, or anything else.
   { what: 'forms', ask: async (url) => ((await send(url, randomUUID())) ? 201 : 503) },
+  { what: 'forms with a picture', ask: sendListing },
 ];
+
+async function sendListing(url: string): Promise<number> {
+  const logo = { name: 'logo', file: 'logo.jpg', content: await drawPicture() };
+  const form = multipart([...listingParts({ business_name: `Dosa ${randomUUID()}` }), logo]);
+  const answer = await fetch(`${url}/admin/api/franchise-owner`, form);
+  await answer.body?.cancel();
+  return answer.status;
+}
 
 /** Asks for all of it, each kind one after the other, and counts what comes back. */
 async function observe({ url }: LocalSite): Promise<string[]> {
@@ -128,5 +180,9 @@ async function observe({ url }: LocalSite): Promise<string[]> {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  while ((await statusOf(`${url}/readyz`).catch(() => 0)) !== 200) await wait(pauseMs);
+  const until = performance.now() + answerWithinMs;
+  while ((await statusOf(`${url}/readyz`).catch(() => 0)) !== 200) {
+    if (performance.now() > until) throw new Error(`${url} has not become ready.`);
+    await wait(pauseMs);
+  }
 }

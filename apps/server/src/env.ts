@@ -76,6 +76,7 @@ const schema = z.object({
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   DRAIN_SECONDS: number(0, 8, 'a number of seconds, at most 8').default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(http, 'http://collector:4318').optional(),
+  RELEASES_URL: url(http, 'https://git.example.in/naya-outlet/tags.atom').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CDN_PURGE_URL: url(http, 'https://cdn.example.in/purge').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -143,6 +144,8 @@ export type Env = {
   drainMs: number;
   /** A collector of OpenTelemetry's traces; without it none are made. */
   otlpEndpoint: string | undefined;
+  /** A feed of this software's releases; without it nobody is asked about them. */
+  releasesUrl: string | undefined;
   /** Bearer token of GET /metrics; without it there is no such route. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -201,6 +204,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     drainMs: env.DRAIN_SECONDS * 1000,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    releasesUrl: env.RELEASES_URL,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };

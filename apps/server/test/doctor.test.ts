@@ -1,10 +1,13 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@naya/contract/office/doctor';
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { insertBackup, matchBackups, noteTry } from '@naya/db/backups';
 import { examine } from '../src/doctor/examine.ts';
 import { readEnv } from '../src/env.ts';
+import { release } from '../src/release.ts';
 import { useApi } from './support/api.ts';
 import { startSmtp } from './support/smtp.ts';
 import { sampleKeys } from './support/backup-keys.ts';
@@ -118,5 +121,34 @@ it('backups: none, an old one and a new one', async () => {
   expect(await find('Backup')).toMatchObject({
     state: 'warning',
     says: 'the newest is 27 hours old',
+  });
+});
+
+it('versions: a feed is asked only where one is named, and says what is out', async () => {
+  let feed = '';
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(feed ? 200 : 404).end(feed);
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  const named = {
+    RELEASES_URL: `http://localhost:${(server.address() as AddressInfo).port}/tags.atom`,
+  };
+  expect(await find('Versions')).toMatchObject({ state: 'ok' });
+  expect(asked).toEqual([]);
+  expect((await find('Versions', named))?.says).toContain('it answers 404');
+  feed = '<feed><title>Tags from naya-outlet</title></feed>';
+  expect((await find('Versions', named))?.says).toContain('names no version');
+  const titles = (...each: string[]) => each.map((title) => `<title>${title}</title>`).join('');
+  feed = titles('v0.0.9', release.version, '99.0.0-beta');
+  expect(await find('Versions', named)).toMatchObject({
+    state: 'ok',
+    says: expect.stringContaining('nothing newer'),
+  });
+  feed = titles('v9.0.0', 'Naya Outlet 10.0.0', release.version);
+  expect(await find('Versions', named)).toMatchObject({
+    state: 'warning',
+    says: expect.stringContaining('10.0.0 is out'),
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { openDatabase } from '@naya/db/client';
+import { migrationLock } from '@naya/db/migrate';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { connectTimeoutMs, readServerUrl, withDatabase } from '@naya/db/testing/setup';
 import { expect, it, onTestFinished } from 'vitest';
@@ -87,7 +88,7 @@ it('a start that waits for another to migrate says so, and goes on when that one
   const database = await createTestDatabase();
   onTestFinished(database.close);
   const other = await database.pool.connect();
-  await other.query('select pg_advisory_lock(715517001)');
+  await other.query('select pg_advisory_lock($1)', [migrationLock]);
   const waiting = start({ DATABASE_URL: database.url, PORT: '0', DEMO: 'off', JOBS: 'off' });
   const said = new Promise<string>((resolve) => {
     let output = '';

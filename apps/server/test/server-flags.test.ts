@@ -23,7 +23,14 @@ it('the unit for systemd runs what npm start runs', () => {
 });
 
 type Compose = {
-  services: Record<string, { secrets?: string[]; environment?: Record<string, string> }>;
+  services: Record<
+    string,
+    {
+      secrets?: string[];
+      environment?: Record<string, string>;
+      build?: { args: Record<string, string> };
+    }
+  >;
   secrets: Record<string, { file: string }>;
 };
 
@@ -35,6 +42,11 @@ it('the compose file sets variables that there are, and names secrets that are m
   );
   expect(new Set(Object.keys(secrets))).toEqual(new Set(made));
   const known = read('docs/running.md');
+  const dockerfile = read('deploy/Dockerfile');
+  for (const [name, value] of Object.entries(services['jobs']?.build?.args ?? {})) {
+    const [, otherwise = ''] = /:-(.*)\}$/.exec(value) ?? [];
+    expect(dockerfile).toContain(`ARG ${name}=${otherwise}\n`);
+  }
   for (const name of ['jobs', 'web-1', 'web-2']) {
     const variables = Object.entries(services[name]?.environment ?? {});
     expect(variables.length).toBeGreaterThan(10);

@@ -10,7 +10,8 @@ import type { PooledDb } from './client.ts';
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 /** Read once: an upgrade puts its migrations into the folder while this process still serves. */
 const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-const lockKey = 715_517_001;
+/** The advisory lock that whoever migrates holds. */
+export const migrationLock = 715_517_001;
 const tryEveryMs = 200;
 const sayEveryMs = 10_000;
 
@@ -40,7 +41,7 @@ export async function migrateDatabase(
 
 async function lock(client: ClientBase, onWaiting: OnWaiting): Promise<void> {
   for (let saidAt = -Infinity; ; await wait(tryEveryMs)) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockKey]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [migrationLock]);
     if (rows[0].mine) return;
     if (performance.now() - saidAt < sayEveryMs) continue;
     saidAt = performance.now();
@@ -54,7 +55,7 @@ async function findHolder(client: ClientBase): Promise<string> {
               pid, application_name, coalesce(client_addr::text, 'this machine'), backend_start::timestamp(0)) as holder
      from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and classid = 0 and objid = $1 and objsubid = 1 and granted`,
-    [lockKey],
+    [migrationLock],
   );
   return rows[0]?.holder ?? 'a process that has just ended';
 }

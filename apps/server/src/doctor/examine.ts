@@ -18,7 +18,8 @@ import type { Env } from '../env.ts';
 import { findDiskTrouble } from '../http/storage-trouble.ts';
 import { describeError } from '../log/log.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { release } from '../release.ts';
+import { release, releaseText } from '../release.ts';
+import { compareVersions, findNewestRelease } from './newest-release.ts';
 
 export type Surroundings = {
   env: Env;
@@ -314,10 +315,29 @@ const backup: Examination = async ({ env, db }) => {
   return ok(`${says}; ${tried ? 'a restore of one was tried' : 'none was tried yet'}`);
 };
 
-const versions: Examination = async () =>
-  ok(
-    `Naya Outlet ${release.version}${release.commit ? ` (${release.commit})` : ''}, Node ${process.versions.node}`,
-  );
+const versions: Examination = async ({ env: { releasesUrl } }) => {
+  const says = `Naya Outlet ${releaseText}, Node ${process.versions.node}`;
+  if (!releasesUrl) return ok(says);
+  try {
+    const newest = await findNewestRelease(releasesUrl);
+    if (newest === null)
+      return warning(
+        `${says}; RELEASES_URL names no version`,
+        'Does it lead to the feed of the tags or releases?',
+      );
+    if (compareVersions(newest, release.version) > 0)
+      return warning(
+        `${says}; ${newest} is out`,
+        'Read in its CHANGELOG.md what it asks of you, then upgrade.',
+      );
+    return ok(`${says}; nothing newer is out`);
+  } catch (error) {
+    return warning(
+      `${says}; whether a newer one is out cannot be read: ${messageOf(error)}`,
+      'Is RELEASES_URL right, and may this machine reach it?',
+    );
+  }
+};
 
 const examinations: Record<string, Examination> = {
   Database: database,
