@@ -67,6 +67,26 @@ it('at least 110 of the 120 searches find what they should, first', async () => 
   expect(differing.map(({ search }) => search)).toEqual(notAsExpected);
 });
 
+it.each([
+  [
+    ['doodh', 'dairy', 'milk'],
+    ['doodh-daant', 'jamun-scoop', 'matka-malai'],
+  ],
+  [
+    ['saree', 'sari', 'sarees'],
+    ['kaaj-batan', 'pallu-and-pleat'],
+  ],
+  [
+    ['kapda', 'kapdaa'],
+    ['chhota-chhaata', 'dhobi-depot', 'kaaj-batan', 'pallu-and-pleat'],
+  ],
+])('%j find the same', async (searches, slugs) => {
+  for (const word of searches) {
+    const { franchises } = await search({ search: word, limit: '24' });
+    expect(franchises.map(({ slug }) => slug).sort(), word).toEqual(slugs);
+  }
+});
+
 it('shows those that are open in Indore for 15 lakh first, each with a reason that is true', async () => {
   const { franchises } = await search({ search: '15 lakh Indore', limit: '50' });
   const kinds = franchises.map(({ place_match }) => place_match?.kind ?? 'none');

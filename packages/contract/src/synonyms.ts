@@ -71,7 +71,7 @@ furniture kitchen rasoi
 paint painting rang
 travel ticket yatra
 english spoken angrezi
-saree sarees sari saris
+saree sarees sari saris kapda
 masala spices masale mewa
 clothes garments kapda
 `

@@ -68,7 +68,7 @@ function baseOf(content: DemoFiles, picture: PictureUrl) {
 }
 
 function withPictures(
-  { pictures, ...franchise }: DemoFiles['franchises'][number],
+  { pictures, pausedDays, ...franchise }: DemoFiles['franchises'][number],
   index: number,
   picture: PictureUrl,
 ) {
@@ -77,6 +77,7 @@ function withPictures(
   return {
     ...franchise,
     featured_reason: franchise.featured_reason ?? null,
+    paused_until: pausedDays ? daysBack(-pausedDays).slice(0, 10) : null,
     first_listed_at: null,
     business_logo: picture(`brands/${slug}-logo`),
     images: gallery.filter((url) => url !== null),

@@ -63,6 +63,8 @@ const franchiseEntry = franchiseSchema
     waiting_cities: openPlaces(franchiseFields.waiting_cities.max),
     outlet_cities: outletPlaces(franchiseFields.outlet_cities.max),
     featured_reason: z.string().optional(),
+    /** For how many days from the first start on it takes no new partners. */
+    pausedDays: z.int().min(1).optional(),
     /** How many pictures its gallery has. */
     pictures: z.int().min(0),
   })

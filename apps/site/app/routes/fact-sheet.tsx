@@ -1,3 +1,4 @@
+import { leftOfBilling } from '@naya/contract/calculator/left-of-billing';
 import { messages } from '@naya/contract/api/messages';
 import type { Api } from '@naya/contract/api/port';
 import { formatAmount, formatAmountRange, formatRupees } from '@naya/contract/format/amount';
@@ -62,6 +63,7 @@ const unstated = 'not stated';
 function Facts({ franchise, money }: Sheet) {
   const checks = newestChecks(franchise.checks);
   const confirmed = formatDate(franchise.confirmed_at);
+  const left = leftOfBilling(franchise);
   return (
     <article>
       <BackTo to={franchiseUrl(franchise.id)}>{franchise.business_name}</BackTo>
@@ -89,9 +91,14 @@ function Facts({ franchise, money }: Sheet) {
       <Opening franchise={franchise} />
       <Part title="Every payment to the brand">
         <FactList
-          facts={Object.fromEntries(
-            listPayments(franchise).map(({ label, value }) => [label, value ?? unstated]),
-          )}
+          facts={{
+            ...Object.fromEntries(
+              listPayments(franchise).map(({ label, value }) => [label, value ?? unstated]),
+            ),
+            ...(left && {
+              'Stays with the partner, before rent and wages': `₹${left.rupees} of ₹100 billed`,
+            }),
+          }}
         />
       </Part>
       {money && <Month {...money} />}

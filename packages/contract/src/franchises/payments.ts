@@ -5,6 +5,7 @@ import { paymentFieldNames } from './economics.ts';
 import { feeGstPercent } from './opening-cost.ts';
 
 export const paymentFields = [
+  'partner_share_percentage',
   'royalty_percentage',
   ...paymentFieldNames,
 ] as const satisfies (keyof Franchise)[];
@@ -18,6 +19,8 @@ export type Payment = {
 
 type Say = (franchise: Paying) => string | null;
 const payments = {
+  // First, since a brand that takes no royalty may keep most of the billing.
+  'Goods, and what the brand keeps': sayKept,
   Royalty: (it) => sayFee(it.royalty_percentage, it),
   'Marketing fee': (it) => sayFee(it.marketing_fee_percentage, it),
   'Goods from the brand': saySupply,
@@ -28,9 +31,14 @@ const payments = {
 } satisfies Record<string, Say>;
 export const paymentLabels = Object.keys(payments);
 
-/** Everything that a partner pays to a brand besides what opening costs. */
+/** Everything that a partner pays to a brand besides what opening costs, what stays there of the billing included. */
 export const listPayments = (franchise: Paying): Payment[] =>
   Object.entries<Say>(payments).map(([label, say]) => ({ label, value: say(franchise) }));
+
+function sayKept({ partner_share_percentage: share }: Paying): string | null {
+  if (share === null) return null;
+  return share === 100 ? 'Nothing' : `₹${Math.round((100 - share) * 10) / 10} of ₹100 billed`;
+}
 
 const gstWords: Record<string, string> = {
   'On top': `${feeGstPercent}% GST on top`,

@@ -11,7 +11,9 @@ import type { CatalogueRow } from '../../src/franchises/catalogue/row.ts';
 import {
   exactWords,
   isRankedBySearch,
+  isKnownWord,
   scoreOf,
+  scoreOfKnown,
   scoreOfSound,
   scoreOfSynonym,
   searchRanking,
@@ -112,7 +114,11 @@ function bestScore(row: CatalogueRow, token: string, synonyms: Groups): number {
   const scores = wordFields.flatMap((name) =>
     [...new Set(byField[name])].map((word) =>
       Math.max(
-        scoreOf(word, token, searchRanking.fields[name]),
+        (isKnownWord(token, synonyms) ? scoreOfKnown : scoreOf)(
+          word,
+          token,
+          searchRanking.fields[name],
+        ),
         soundsOf(word).some((sound) => sounds.includes(sound))
           ? scoreOfSound(searchRanking.fields[name])
           : 0,

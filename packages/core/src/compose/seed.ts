@@ -29,7 +29,6 @@ import { defaultSynonyms } from '@naya/contract/synonyms';
 import { defaultReplyTemplates } from '@naya/contract/reply-templates';
 
 type FranchiseSetHere =
-  | 'paused_until'
   | 'reply_rate'
   | 'reply_count'
   | 'id'

@@ -46,6 +46,16 @@ export function scoreOf(word: string, token: string, { weight, prose = false }: 
   return startsWithinOneTypo(word, token) ? weight * byCloseness.withTypo : 0;
 }
 
+/** Whether the words of one meaning hold a typed word, so that it is no other word misspelt: 'dairy' is no 'daily'. */
+export const isKnownWord = (token: string, groups: SynonymGroups): boolean =>
+  groups.some((group) => group.includes(token));
+
+/** Likewise for a known word, which only its own spelling fits. */
+export function scoreOfKnown(word: string, token: string, field: Field): number {
+  const score = scoreOf(word, token, field);
+  return exactWords(score) > 0 ? score : 0;
+}
+
 /** Likewise for a word that sounds as the typed one, however both are spelt and in whichever script. */
 export const scoreOfSound = ({ weight }: Field): number =>
   weight * byCloseness.asItSounds + exactBonus;

@@ -1,7 +1,9 @@
 import { createLists, longer } from './lists.ts';
 import type { CatalogueRow } from './row.ts';
 import {
+  isKnownWord,
   scoreOf,
+  scoreOfKnown,
   scoreOfSound,
   scoreOfSynonym,
   searchRanking,
@@ -114,7 +116,8 @@ export function createWordIndex() {
         if (better > (scores.get(term) ?? 0)) scores.set(term, better);
       }
     };
-    for (const word of new Set(likelyWords(token))) rate(word, scoreOf);
+    const scoreSpelt = isKnownWord(token, groups) ? scoreOfKnown : scoreOf;
+    for (const word of new Set(likelyWords(token))) rate(word, scoreSpelt);
     for (const sound of soundsOf(token))
       for (const word of bySound.get(sound) ?? [])
         rate(word, (_word, _token, field) => scoreOfSound(field));
