@@ -5,6 +5,9 @@ import { AccountScreen } from './account/AccountScreen.tsx';
 import { authProvider, mayOpen } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { blogs } from './content/blogs.tsx';
+import { InvoiceList } from './billing/InvoiceList.tsx';
+import { orders } from './billing/orders.tsx';
+import { plans } from './billing/plans.tsx';
 import { BrandChangeList } from './brands/BrandChangeList.tsx';
 import { BrandPeopleList } from './brands/BrandPeopleList.tsx';
 import { categories } from './content/categories.tsx';
@@ -45,6 +48,9 @@ const resources = [
   replyTemplates,
   users,
   partners,
+  plans,
+  orders,
+  { name: 'invoices', list: InvoiceList },
   { name: 'media', list: MediaList },
   { name: 'brand-people', list: BrandPeopleList },
   { name: 'brand-changes', list: BrandChangeList },

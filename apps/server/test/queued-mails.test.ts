@@ -17,6 +17,29 @@ const brand = { businessName: 'Chai Gully' };
 const due = { ...brand, due_at: '2026-01-07T09:30:00.000Z' };
 const decided = { ...brand, reason: null };
 
+const party = { name: 'Dosa', gstin: null, address: 'Pune', state: 'Maharashtra' };
+const invoice = {
+  id: 1,
+  kind: 'invoice',
+  number: 'INV/26-27/00001',
+  issued_on: '2026-11-20',
+  seller: party,
+  buyer: party,
+  description: 'Featured',
+  sac: '998365',
+  gst_rate: 18,
+  net: 100,
+  cgst: 9,
+  sgst: 9,
+  igst: 0,
+  total: 118,
+  corrects: null,
+  reason: null,
+};
+const plan = { ...brand, franchiseId: 1, planName: 'Featured' };
+const payment = { reference: 'ORDER-7', payee: 'Naya', bank: 'Sample Bank', upiId: null };
+const order = { ...plan, total: 589_882, ...payment };
+
 /** Details as the version before has stored them, one for each of its ways to fill them, and words of the mail. */
 const stored: [kind: MailKind, details: object, words: string][] = [
   ['operator-notice', {}, 'A kiosk in Pune'],
@@ -66,6 +89,9 @@ const stored: [kind: MailKind, details: object, words: string][] = [
     { ...brand, franchiseId: 1, since: due.due_at, isLast: false, months: 18 },
     'After 18 months',
   ],
+  ['plan-order', order, '5,898.82'],
+  ['invoice', { invoice }, 'INV/26-27/00001'],
+  ['plan-ends', { ...plan, ends_on: '2027-01-04' }, 'ends on 4 Jan 2027'],
   ['test-mail', {}, 'It has arrived'],
 ];
 const needless = new Set(['role', 'isEnquiry', 'isOnBehalf', 'isUnapproved', 'franchiseId']);

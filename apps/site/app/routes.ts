@@ -28,6 +28,7 @@ const brand = [
         route('brand/:brand/pictures', 'routes/brand/pictures.tsx'),
         route('brand/:brand/papers', 'routes/brand/documents.tsx'),
         route('brand/:brand/figures', 'routes/brand/figures.tsx'),
+        route('brand/:brand/plans', 'routes/brand/plans.tsx'),
         route('brand/:brand/people', 'routes/brand/people.tsx'),
         route('brand/:brand/settings', 'routes/brand/settings.tsx'),
       ]),

@@ -9,6 +9,7 @@ export const jobTitles = {
   'watch-enquiries': 'Looking for enquiries that no brand has answered',
   'count-replies': 'Counting how many enquiries each brand answers',
   'remind-of-steps': 'Reminders of next steps',
+  'keep-terms': 'Beginning, ending and renewing plans',
   'erase-accounts': 'Erasing accounts whose owners asked for it',
   'erase-files': 'Erasing the files of what was erased',
   'make-backup': 'Backing up',

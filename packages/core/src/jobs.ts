@@ -14,6 +14,7 @@ export type JobData = Jobs<{
   'watch-enquiries': Record<string, never>;
   'count-replies': Record<string, never>;
   'remind-of-steps': Record<string, never>;
+  'keep-terms': Record<string, never>;
   'erase-accounts': Record<string, never>;
   'make-backup': Record<string, never>;
   /** Keys of mails, URLs of pictures, names of recordings: what erased rows have left outside of the database. */

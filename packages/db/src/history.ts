@@ -64,6 +64,8 @@ const names = {
   'team-member': ['team_members', 'name'],
   page: ['pages', 'title'],
   'reply-template': ['reply_templates', 'name'],
+  plan: ['plans', 'name'],
+  order: ['plan_orders', 'plan_name'],
   submission: ['submissions', 'name'],
 } as const satisfies Partial<Record<HistoryEntity, readonly [string, string]>>;
 

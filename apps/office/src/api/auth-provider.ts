@@ -22,7 +22,16 @@ function forget(): null {
 }
 
 const forLeads = new Set(['leads', 'lead-franchises', 'reply-templates', 'people', 'mails']);
-const forOwners = new Set(['users', 'partners', 'history', 'work', 'setup']);
+const forOwners = new Set([
+  'users',
+  'partners',
+  'history',
+  'work',
+  'setup',
+  'plans',
+  'orders',
+  'invoices',
+]);
 
 /** The same rules stand on the server, beside each route; here they only hide what would be refused. */
 export function mayOpen(role: OfficeRole, resource: string): boolean {

@@ -8,6 +8,9 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import OrdersIcon from '@mui/icons-material/ShoppingBagOutlined';
+import PlansIcon from '@mui/icons-material/LoyaltyOutlined';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -61,6 +64,14 @@ const groups: Group[] = [
       entry('/team', 'Team', <GroupsIcon />),
       entry('/pages', 'Pages', <PagesIcon />),
       entry('/media', 'Pictures', <PhotoIcon />),
+    ],
+  },
+  {
+    title: 'Money',
+    entries: [
+      entry('/plans', 'Plans', <PlansIcon />),
+      entry('/orders', 'Orders', <OrdersIcon />),
+      entry('/invoices', 'Invoices', <InvoicesIcon />),
     ],
   },
   {

@@ -23,6 +23,7 @@ import {
   type BrandVariables,
 } from './route.ts';
 import { brandInboxRoutes } from './inbox-routes.ts';
+import { brandPlanRoutes } from './plan-routes.ts';
 import { brandListingRoutes } from './listing-routes.ts';
 import { brandPeopleRoutes } from './people-routes.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -41,6 +42,7 @@ const ownRoutes: BrandRoute[] = [
   ...brandPeopleRoutes,
   ...brandInboxRoutes,
   ...brandListingRoutes,
+  ...brandPlanRoutes,
   ...linkRoutes,
 ];
 /** All calls behind the pages of brands. A test walks it with everyone who might try. */

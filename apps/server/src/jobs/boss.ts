@@ -83,6 +83,7 @@ const queues: Record<JobName, QueueOptions> = {
   'watch-enquiries': { retryLimit: 0 },
   'count-replies': { ...watched, retryLimit: 3, retryDelay: 300 },
   'remind-of-steps': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'keep-terms': { retryLimit: 0 },
   'erase-accounts': { ...watched, retryLimit: 0 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
   'erase-files': { ...watched, ...patient, expireInSeconds: 600 },

@@ -1,4 +1,5 @@
 import type { Context } from '@naya/core/context';
+import { keepTerms } from '@naya/core/billing/terms';
 import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
 import { eraseDueAccounts } from '@naya/core/compose/privacy/account-erasure';
 import { eraseFiles } from '@naya/core/compose/privacy/erase-files';
@@ -46,6 +47,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTo
   await boss.schedule('publish-scheduled', everyMinute);
   await boss.schedule('watch-enquiries', everyTenMinutes);
   await boss.schedule('erase-accounts', everyTenMinutes);
+  await boss.schedule('keep-terms', everyTenMinutes);
   if (backUp) await boss.schedule('make-backup', earlyEveryNight, {}, { tz: timeZone });
   else await boss.unschedule('make-backup');
   const work = workOn(boss, log);
@@ -84,6 +86,10 @@ export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTo
   await work('erase-accounts', 1, async () => {
     const erased = await eraseDueAccounts(core);
     if (erased > 0) log.info({ erased }, 'accounts erased that were to be');
+  });
+  await work('keep-terms', 1, async () => {
+    const kept = await keepTerms(core, new Date());
+    if (Object.values(kept).some((count) => count > 0)) log.info(kept, 'terms of plans kept');
   });
   if (backUp) await work('make-backup', 1, backUp);
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));

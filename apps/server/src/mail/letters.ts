@@ -1,6 +1,6 @@
 import { formatDateTime } from '@naya/contract/format/date';
 import type { MailKind } from '@naya/contract/mail/kinds';
-import type { MailLinks, MailToWrite } from '@naya/core/mail/send';
+import type { MailLinks, MailToWrite, WrittenMail } from '@naya/core/mail/send';
 import type { SiteDetails } from '@naya/core/site-info/site-details';
 import type { ReactElement } from 'react';
 
@@ -9,6 +9,8 @@ type WrittenLetter = {
   letter: ReactElement;
   /** Whoever answers the mail writes to this e-mail. */
   replyTo?: string;
+  /** Files are made when the mail is written. */
+  attach?: () => Promise<WrittenMail['attachments']>;
 };
 
 /** What each of these kinds of mail says. */

@@ -7,6 +7,7 @@ import { createElement as h } from 'react';
 import { SiteDetailsContext } from './layout.ts';
 import type { Letters } from './letters.ts';
 import { acknowledgementLetters } from './templates/acknowledgement.ts';
+import { billingLetters } from './templates/billing.ts';
 import { brandAccountLetters } from './templates/brand-account.ts';
 import { brandChangeLetters } from './templates/brand-change.ts';
 import { brandEnquiryLetters } from './templates/brand-enquiry.ts';
@@ -18,6 +19,7 @@ import { personalDataLetters } from './templates/personal-data.ts';
 
 const letters: Letters<MailKind> = {
   ...acknowledgementLetters,
+  ...billingLetters,
   ...brandAccountLetters,
   ...brandChangeLetters,
   ...brandEnquiryLetters,
@@ -38,8 +40,9 @@ export async function writeMail<Kind extends MailKind>(
   links: MailLinks,
   site: SiteDetails,
 ): Promise<WrittenMail> {
-  const { subject, letter, replyTo } = letters[mail.kind](mail, links, site);
+  const { subject, letter, replyTo, attach } = letters[mail.kind](mail, links, site);
   const framed = h(SiteDetailsContext.Provider, { value: site }, letter);
   const [html, text] = await Promise.all([render(framed), render(framed, { plainText: true })]);
-  return { subject: asSubject(subject), html, text, replyTo: replyTo || undefined };
+  const attachments = await attach?.();
+  return { subject: asSubject(subject), html, text, replyTo: replyTo || undefined, attachments };
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from '@naya/contract/billing/entity';
 import { provider } from '@naya/contract/site-info/provider';
 import type { MailDetails, MailKind } from '@naya/contract/mail/kinds';
 import type { MailLinks, MailToWrite } from '@naya/core/mail/send';
@@ -103,6 +104,35 @@ function mail<Kind extends MailKind>(
 const decided = { businessName: 'Dosa Gali', reason: null };
 const listing = submission({ kind: 'listing', franchise_id: 1 });
 
+const sampleInvoice: Invoice = {
+  id: 1,
+  kind: 'invoice',
+  number: 'INV/25-26/00001',
+  issued_on: '2026-01-05',
+  seller: {
+    name: 'Naya Sample Private Limited',
+    gstin: '27AAPFU0939F1ZV',
+    address: 'Sample House, Nagpur 440001',
+    state: 'Maharashtra',
+  },
+  buyer: {
+    name: 'Dosa Gali Foods',
+    gstin: null,
+    address: 'Sample Road, Mysuru 570001',
+    state: 'Karnataka',
+  },
+  description: 'Featured, one year, 5 Jan 2026 to 4 Jan 2027',
+  sac: '998365',
+  gst_rate: 18,
+  net: 499_900,
+  cgst: 0,
+  sgst: 0,
+  igst: 89_982,
+  total: 589_882,
+  corrects: null,
+  reason: null,
+};
+
 /** One of every mail we write, with invented people. */
 export const sampleMails: MailToWrite[] = [
   ...submissions.map((each) => mail('operator-notice', each, {})),
@@ -130,6 +160,32 @@ export const sampleMails: MailToWrite[] = [
     due_at: at,
   }),
   mail('test-mail', listing, {}),
+  mail('plan-order', listing, {
+    businessName: 'Dosa Gali',
+    franchiseId: 1,
+    planName: 'Featured, one year',
+    total: 589_882,
+    reference: 'ORDER-7',
+    payee: 'Naya Sample Private Limited',
+    bank: 'Sample Bank, account 000011112222, IFSC SMPL0000001',
+    upiId: 'sample@bank',
+  }),
+  mail('invoice', listing, { invoice: sampleInvoice }),
+  mail('invoice', listing, {
+    invoice: {
+      ...sampleInvoice,
+      kind: 'credit note',
+      number: 'CRN/25-26/00001',
+      corrects: sampleInvoice,
+      reason: 'Ordered twice.',
+    },
+  }),
+  mail('plan-ends', listing, {
+    businessName: 'Dosa Gali',
+    franchiseId: 1,
+    planName: 'Featured, one year',
+    ends_on: '2027-01-04',
+  }),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
   ...submissions.slice(1, 2).flatMap((each) => [
     mail('lead-reply', each, {

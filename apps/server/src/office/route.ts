@@ -57,6 +57,8 @@ export const everyone = ['owner', 'editor', 'agent'] as const;
 export const editors = ['owner', 'editor'] as const;
 export const agents = leadRoles;
 export const owners = ['owner'] as const;
+/** Plans, orders and invoices: a role that sees money alone would be named here. */
+export const accountants = ['owner'] as const;
 
 export const queryOf = (c: OfficeContext): ListQuery => listQuerySchema.parse(c.req.query());
 

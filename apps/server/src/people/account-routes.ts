@@ -8,7 +8,7 @@ import { renamePerson } from '@naya/db/people';
 import { findAccountErasure } from '@naya/db/people-erasures';
 import { deleteSession, listSessions } from '@naya/db/sign-in';
 import { peopleTables } from '@naya/db/tables/people';
-import { encode } from 'uqr';
+import { drawQr } from '../draw-qr.ts';
 import { readTotp, reserveCode } from '../sign-in/totp.ts';
 import type { Try } from '../sign-in/tries.ts';
 import type { PeopleDeps, PersonContext, PersonRoute } from './route.ts';
@@ -137,13 +137,4 @@ export async function verifyCode(
     const answer = await auth.api.verifyTOTP(call);
     return answer.ok && (await reserveCode(internalAdapter, id, code)) ? answer : null;
   });
-}
-
-/** The dark squares as the path of an SVG. */
-function drawQr(text: string): SecondFactorSetUp['qr'] {
-  const { data, size } = encode(text, { border: 4 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
 }

@@ -7,6 +7,7 @@ import { userRoutes } from '../accounts/office-routes.ts';
 import { accountRoutes } from '../accounts/own-account-routes.ts';
 import { rememberBriefly } from '../remember-briefly.ts';
 import { signInRoutes } from '../accounts/sign-in-routes.ts';
+import { billingOfficeRoutes } from '../billing/office-routes.ts';
 import { brandOfficeRoutes } from '../brands/office-routes.ts';
 import { demoRoutes } from '../demo/office-routes.ts';
 import { doctorRoutes } from '../doctor/office-routes.ts';
@@ -55,6 +56,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...setupRoutes,
   ...doctorRoutes,
   ...backupRoutes,
+  ...billingOfficeRoutes,
 ];
 
 type Bodies = Record<NonNullable<OfficeRoute['body']> | 'none', readonly MiddlewareHandler[]>;

@@ -34,3 +34,4 @@ export const brandDocumentsUrl = (id: Id) => `/brand/${segment(id)}/papers`;
 export const brandFiguresUrl = (id: Id) => `/brand/${segment(id)}/figures`;
 export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
 export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
+export const brandPlansUrl = (id: Id) => `/brand/${segment(id)}/plans`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { officeRoles } from '../accounts/roles.ts';
+import { invoiceSchema } from '../billing/entity.ts';
 import { peopleChanges } from '../brands/entity.ts';
 import { feedbackOptions } from '../brands/stages.ts';
 import { franchiseStatuses } from '../constants.ts';
@@ -128,6 +129,30 @@ const definitions = {
       isLast: z.boolean(),
       months: z.number(),
     }),
+    isRecipientsOwn: true,
+  },
+  'plan-order': {
+    name: 'Order of a plan',
+    /** `total` is paise. */
+    details: brand.extend({
+      franchiseId: z.number(),
+      planName: z.string(),
+      total: z.number(),
+      reference: z.string(),
+      payee: z.string(),
+      bank: z.string(),
+      upiId: z.string().nullable(),
+    }),
+    isRecipientsOwn: true,
+  },
+  invoice: {
+    name: 'Invoice',
+    details: z.object({ invoice: invoiceSchema }),
+    isRecipientsOwn: true,
+  },
+  'plan-ends': {
+    name: 'A plan ends',
+    details: brand.extend({ franchiseId: z.number(), planName: z.string(), ends_on: z.string() }),
     isRecipientsOwn: true,
   },
   'test-mail': { name: 'Test mail', details: nothing },

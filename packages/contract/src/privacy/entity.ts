@@ -57,6 +57,9 @@ export type PersonalAccount = {
 /** A partner whose contact the person is. */
 type PersonalPartner = { name: string; contact_name: string };
 
+/** An order of a plan that names the person’s e-mail, and who pays. */
+type PersonalOrder = { plan_name: string; created_at: string; name: string; address: string };
+
 /** An answer to our question about a listing, by the link that we had mailed. */
 export type PersonalAnswer = { id: number; business_name: string; text: string };
 
@@ -71,4 +74,5 @@ export type PersonalData = {
   account: PersonalAccount | null;
   partners: PersonalPartner[];
   answers: PersonalAnswer[];
+  orders: PersonalOrder[];
 };

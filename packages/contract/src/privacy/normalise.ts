@@ -104,7 +104,25 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
       business_name: text(each['business_name']) ?? '',
       text: text(each['text']) ?? '',
     }));
+  const orders = (array(row.orders) ?? [])
+    .map((each) => record(each) ?? {})
+    .map((each) => ({
+      plan_name: text(each['plan_name']) ?? '',
+      created_at: text(each['created_at']) ?? '',
+      name: text(each['name']) ?? '',
+      address: text(each['address']) ?? '',
+    }));
   const account = normaliseAccount(row.account);
   const is_all = row.is_all !== false;
-  return { email, is_all, submissions, contacts, public_contacts, account, partners, answers };
+  return {
+    email,
+    is_all,
+    submissions,
+    contacts,
+    public_contacts,
+    account,
+    partners,
+    answers,
+    orders,
+  };
 }

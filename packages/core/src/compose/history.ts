@@ -88,8 +88,9 @@ async function takeFranchiseBack(
 }
 
 const templates = kindOf('reply-templates').entity;
+const notForEditors = new Set([templates, kindOf('plans').entity]);
 const forEditors: HistoryEntity[] = [
-  ...recordNames.map((name) => kindOf(name).entity).filter((entity) => entity !== templates),
+  ...recordNames.map((name) => kindOf(name).entity).filter((entity) => !notForEditors.has(entity)),
   'document',
   pictureEntity,
 ];

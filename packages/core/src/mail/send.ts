@@ -7,6 +7,7 @@ import {
 import type { MailStatus } from '@naya/contract/mail/office';
 import {
   brandEnquiryUrl,
+  brandPlansUrl,
   brandUrl,
   confirmEnquiryUrl,
   endEnquiryUrl,
@@ -42,6 +43,7 @@ export type Letter = {
   text: string;
   messageId: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[] | undefined;
 };
 
 /** A mail of a known kind, with the details of that kind. */
@@ -63,7 +65,7 @@ export type Mailer = {
   discard: (keys: string[]) => Promise<void>;
 };
 export type Delivered = Extract<MailStatus, 'sent' | 'written'>;
-export type WrittenMail = Pick<Letter, 'subject' | 'html' | 'text' | 'replyTo'>;
+export type WrittenMail = Pick<Letter, 'subject' | 'html' | 'text' | 'replyTo' | 'attachments'>;
 export type MailLinks = {
   privacyUrl: string;
   franchiseUrl: string | null;
@@ -165,6 +167,7 @@ function screenOf({ kind, submission }: MailToWrite): string {
 
 function brandPageOf({ kind, submission, details }: MailToWrite): string {
   if (kind === 'brand-enquiries') return brandUrl(details.franchiseId);
+  if (kind === 'plan-order' || kind === 'plan-ends') return brandPlansUrl(details.franchiseId);
   if (kind === 'enquiry-ended') return brandEnquiryUrl(details.franchiseId, details.reference);
   if (submission?.kind !== 'enquiry' || !submission.franchise_id) return brandSignInUrl;
   return brandEnquiryUrl(submission.franchise_id, submission.id);

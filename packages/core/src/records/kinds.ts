@@ -1,6 +1,7 @@
 import { type PlainMessageCode } from '@naya/contract/messages/catalogue';
 import type { HistoryEntity } from '@naya/contract/history';
 import { cacheTags } from '@naya/contract/api/cache-tags';
+import { planFormSchema } from '@naya/contract/billing/forms';
 import { blogFormSchema } from '@naya/contract/blog/office-form';
 import { categoryFormSchema } from '@naya/contract/categories/office-form';
 import { eventFormSchema } from '@naya/contract/events/office-form';
@@ -11,6 +12,7 @@ import { teamFormSchema } from '@naya/contract/team/office-form';
 import { findFeaturedFault } from '@naya/contract/franchises/featured';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
+import { hasOrders } from '@naya/db/billing/orders';
 import type { Db } from '@naya/db/client';
 import { findTrade } from '@naya/db/categories';
 import { hasFranchises } from '@naya/db/franchises/office';
@@ -134,6 +136,14 @@ const recordKinds: RecordKinds = {
     title: 'Reply template',
     form: replyTemplateSchema,
     tags: () => [],
+  },
+  plans: {
+    entity: 'plan',
+    title: 'Plan',
+    form: planFormSchema,
+    tags: () => [],
+    neededBy: async (db, id) => ((await hasOrders(db, id)) ? 'planOrdered' : null),
+    unique: { name: 'There is a plan of this name already' },
   },
   synonyms: {
     entity: 'synonyms',

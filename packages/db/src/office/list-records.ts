@@ -5,6 +5,7 @@ import { franchiseList } from '../franchises/office-list.ts';
 import { leadList } from '../submissions/office-list.ts';
 import { countQuery, listConditions, pageQuery, type ListOf } from '../lists.ts';
 import { brandChangeList, brandPeopleList } from '../brands/office-list.ts';
+import { billingLists } from '../billing/office-lists.ts';
 import { userList } from '../users.ts';
 
 /** Every list of the back office; a test walks their sorts, filters and search boxes over many rows. */
@@ -14,6 +15,7 @@ export const officeLists = {
   users: userList,
   'brand-people': brandPeopleList,
   'brand-changes': brandChangeList,
+  ...billingLists,
   ...contentLists,
 } as const satisfies Record<string, ListOf>;
 export type ListName = keyof typeof officeLists;

@@ -7,6 +7,7 @@ import { categories } from '../tables/categories.ts';
 import { events } from '../tables/events.ts';
 import { franchises } from '../tables/franchises.ts';
 import { pages } from '../tables/pages.ts';
+import { plans } from '../tables/billing.ts';
 import { submissions } from '../tables/submissions.ts';
 import { replyTemplates } from '../tables/reply-templates.ts';
 import { searchSynonyms } from '../tables/synonyms.ts';
@@ -22,6 +23,7 @@ export const recordTables = {
   pages,
   synonyms: searchSynonyms,
   'reply-templates': replyTemplates,
+  plans,
   leads: submissions,
 } as const satisfies Record<string, PgTable & { id: PgColumn; version: PgColumn }>;
 export type RecordTable = keyof typeof recordTables;

@@ -79,6 +79,16 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     insert into mails (kind, "to", status, created_at)
     select 'acknowledgement', ${word} || '@example.in', case when ${rare} then 'failed' else 'sent' end, ${before}
     from ${n}`);
+  await db.execute(sql`
+    insert into plans (name, price_paise, months, gst_rate, sac) select ${word}, 499900, 12, 18, '998365' from ${n}`);
+  await db.execute(sql`
+    insert into plan_orders (plan_id, plan_name, months, net_paise, gst_rate, sac, gives_featured, state)
+    select id, name, 12, 499900, 18, '998365', false, 'ended' from plans`);
+  await db.execute(sql`
+    insert into invoices (order_id, kind, number, financial_year, serial, issued_on, seller, buyer, description, sac,
+      gst_rate, net, cgst, sgst, igst, total)
+    select id, 'invoice', 'INV/' || id, '2026-27', id, current_date, '{}', '{"name":"Buyer"}', plan_name, sac,
+      18, 499900, 44991, 44991, 0, 589882 from plan_orders`);
   // Autovacuum would do this within a minute.
   await db.$client.query('vacuum analyze');
 }

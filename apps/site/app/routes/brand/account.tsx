@@ -11,7 +11,7 @@ import type { Route } from './+types/account';
 import { readFromBrandApi, sessionContext } from './api.server.ts';
 import { BrandForm, UnsentToast, useAnswer } from './brand-form.tsx';
 import { handleForm } from './handle-form.server.ts';
-import { CodeField, linkLook, ListRow, metaOf } from './pieces.tsx';
+import { CodeField, linkLook, ListRow, metaOf, QrCode } from './pieces.tsx';
 
 export { clientAction, shouldRevalidate } from './brand-form.tsx';
 export { ErrorBoundary } from './pieces.tsx';
@@ -161,16 +161,7 @@ function TurnOn() {
 
 const Scan = ({ setUp: { qr, url } }: { setUp: SecondFactorSetUp }) => (
   <div className="flex flex-wrap items-center gap-4">
-    <svg
-      aria-labelledby="qr-title"
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      shapeRendering="crispEdges"
-      className="size-48 rounded-control"
-    >
-      <title id="qr-title">QR code for your authenticator app</title>
-      <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-      <path fill="#000" d={qr.path} />
-    </svg>
+    <QrCode {...qr} title="QR code for your authenticator app" />
     <a href={url} className={linkLook}>
       Open the app on this device
     </a>

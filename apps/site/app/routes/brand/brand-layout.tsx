@@ -2,6 +2,7 @@ import {
   brandFiguresUrl,
   brandListingUrl,
   brandPeopleUrl,
+  brandPlansUrl,
   brandSettingsUrl,
   brandUrl,
 } from '@naya/contract/brands/urls';
@@ -18,11 +19,13 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return pageMeta(matches, { title: error ? failedTitle : loaderData?.business_name });
 }
 
+/** Plans are the owners' alone. */
 const tabs = [
   { label: 'Inbox', to: brandUrl },
   { label: 'Listing', to: brandListingUrl },
   { label: 'Figures', to: brandFiguresUrl },
   { label: 'People', to: brandPeopleUrl },
+  { label: 'Plans', to: brandPlansUrl, ownersOnly: true },
   { label: 'Settings', to: brandSettingsUrl },
 ];
 
@@ -35,9 +38,11 @@ export default function BrandLayout({ loaderData: brand }: Route.ComponentProps)
     <>
       <h1 className="mt-6 page-title wrap-anywhere">{brand.business_name}</h1>
       <nav aria-label="Your brand" className="mt-3 flex flex-wrap border-b border-line">
-        {tabs.map(({ label, to }) => (
-          <Tab key={label} label={label} url={to(brand.id)} />
-        ))}
+        {tabs
+          .filter(({ ownersOnly }) => !ownersOnly || brand.role === 'owner')
+          .map(({ label, to }) => (
+            <Tab key={label} label={label} url={to(brand.id)} />
+          ))}
       </nav>
       <div className="mt-6">
         <Outlet />

@@ -26,6 +26,22 @@ export const metaOf =
 /** In the place of a page that failed; the head and the tabs around it stay. By the hook: re-exported, it gets no props. */
 export const ErrorBoundary = () => <ErrorPage error={useRouteError()} />;
 
+type CodeOfSquares = { path: string; size: number; title: string };
+
+/** Drawn by the server: no browser loads code for it. Black on white in dark pages too, as cameras read it. */
+export const QrCode = ({ path, size, title }: CodeOfSquares) => (
+  <svg
+    aria-labelledby="qr-title"
+    viewBox={`0 0 ${size} ${size}`}
+    shapeRendering="crispEdges"
+    className="size-48 rounded-control"
+  >
+    <title id="qr-title">{title}</title>
+    <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+    <path fill="#000" d={path} />
+  </svg>
+);
+
 type RowProps = { title: ReactNode; note: ReactNode; children: ReactNode };
 
 /** A line of a list: what it is, what is to say of it, and what can be done with it. */

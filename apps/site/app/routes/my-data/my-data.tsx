@@ -81,6 +81,16 @@ export function MyData({ mine, done }: MyDataProps) {
             <FactList facts={{ Name: contact_name }} />
           </li>
         ))}
+        {mine.orders.map(({ plan_name, created_at, name, address }) => (
+          <li key={created_at} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 className="text-xl font-bold">Your order of {plan_name}</h2>
+            <FactList facts={{ Name: name, Address: address }} />
+            <p className="mt-2 text-sm text-ink-muted">
+              What was paid stands on an invoice, which the law has us keep for eight years. It
+              shows name, address and GSTIN; everything else of it is erased with your data.
+            </p>
+          </li>
+        ))}
         {mine.answers.map(({ id, business_name, text }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 className="text-xl font-bold">Your answer about the listing {business_name}</h2>

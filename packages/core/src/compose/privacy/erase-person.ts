@@ -9,6 +9,7 @@ import {
   eraseMessagesByLink,
 } from '@naya/db/brands/review-messages';
 import { erasePartnerContact } from '@naya/db/partners/contacts';
+import { eraseBuyer } from '@naya/db/billing/orders';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById, eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
 import { eraseContactsOf, listWithoutContact } from '@naya/db/franchises/contacts';
@@ -48,6 +49,7 @@ export async function erasePerson(
     const ofContact = await eraseContactsOf(tx, person);
     const hadAccount = 'email' in person && (await eraseAccountOf(tx, person.email));
     const wasPartner = 'email' in person && (await erasePartnerContact(tx, person.email));
+    const wasBuyer = 'email' in person && (await eraseBuyer(tx, person.email));
     const wasAsked = 'email' in person && (await eraseMessagesByLink(tx, person.email));
     await tellBrandsOfEnd(context, tx, idsOf(await listSubmissionsOf(tx, person)));
     const erased = await eraseSubmissionsOf(tx, person);
@@ -56,7 +58,7 @@ export async function erasePerson(
       erased.mails.push(...(await eraseMailsTo(tx, person.email)));
     }
     const wasPublic = await erasePublicContacts(tx, clues, actor);
-    const isKnown = hadAccount || wasPartner || wasAsked || wasPublic;
+    const isKnown = hadAccount || wasPartner || wasBuyer || wasAsked || wasPublic;
     const isAnything = isKnown || erased.ids.length > 0 || ofContact.length > 0;
     if (isAnything) await noteErasure(tx, person, erased.keys);
     const unpublished = await finishErasure(context, tx, erased, ofContact, actor);

@@ -1,3 +1,4 @@
+import { listOrdersOfBuyer } from '@naya/db/billing/orders';
 import { countDataLinksTo } from '@naya/db/mail/queue';
 import type { Db } from '@naya/db/client';
 import { readAccountOf } from '@naya/db/brands/erase';
@@ -34,7 +35,7 @@ function requireOpenLink(context: Context, token: string) {
 
 /**
  * Reads all submissions of a person, the franchises and partners whose contact they are, what visitors can read of them at a
- * franchise, their account of a brand, and their answers by mailed links.
+ * franchise, their account of a brand, their answers by mailed links, and orders of plans that name their e-mail.
  * One after the other: in a transaction they share a connection, which takes one query at a time.
  */
 async function readAllOf(db: Db, person: Person) {
@@ -44,10 +45,18 @@ async function readAllOf(db: Db, person: Person) {
   const account = 'email' in person ? await readAccountOf(db, person.email) : null;
   const partners = 'email' in person ? await listPartnersOf(db, person.email) : [];
   const answers = 'email' in person ? await listAnswersByLink(db, person.email) : [];
-  return { submissions, contacts, public_contacts, account, partners, answers };
+  const orders = 'email' in person ? await listOrdersOfBuyer(db, person.email) : [];
+  return { submissions, contacts, public_contacts, account, partners, answers, orders };
 }
 
-const nothing = { contacts: [], public_contacts: [], account: null, partners: [], answers: [] };
+const nothing = {
+  contacts: [],
+  public_contacts: [],
+  account: null,
+  partners: [],
+  answers: [],
+  orders: [],
+};
 
 /** A mail about one submission opens that one; the mail that somebody asked for opens everything. */
 export async function readPersonalData(context: Context, token: string) {

@@ -1,5 +1,6 @@
 import type { Db } from '@naya/db/client';
 import type { ErasureRow } from '@naya/db/tables/privacy';
+import { eraseBuyer, listBuyerEmails } from '@naya/db/billing/orders';
 import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById } from '@naya/db/submissions/erase';
 import { eraseContactsById, listContactEmails } from '@naya/db/franchises/contacts';
@@ -60,6 +61,8 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       isErasedContact(each, erasedAt),
     );
     for (const { email } of partners) await erasePartnerContact(tx, email);
+    const buyers = (await listBuyerEmails(tx)).filter((each) => isErasedContact(each, erasedAt));
+    for (const { email } of buyers) await eraseBuyer(tx, email);
     const messages = (await listMessagesByLink(tx)).filter((each) =>
       isErasedContact(each, erasedAt),
     );
@@ -69,7 +72,7 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
     );
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
-    for (const { email } of [...contacts, ...accounts, ...messages]) {
+    for (const { email } of [...contacts, ...accounts, ...messages, ...buyers]) {
       erased.mails.push(...(await eraseMailsTo(tx, email.toLowerCase())));
     }
     await erasePublicContacts(tx, clues, 'restore');

@@ -1,5 +1,8 @@
 import { testCallDays } from '@naya/contract/partners/page';
 import type { SubmissionKind } from '@naya/contract/constants';
+import { lastDayToErase } from '@naya/contract/billing/numbers';
+import { indianDay } from '@naya/contract/format/indian-day';
+import { deleteInvoicesUntil } from '@naya/db/billing/invoices';
 import { deleteExpiredTries } from '@naya/db/sign-in';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import { recountInvestors } from '@naya/db/investors';
@@ -42,6 +45,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
   await deleteTestKeysBefore(context.db, daysBefore(now, testKeyDays));
   await deleteTestCallsBefore(context.db, daysBefore(now, testCallDays));
   await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths));
+  await deleteInvoicesUntil(context.db, lastDayToErase(indianDay(now)));
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {
     const before = monthsBefore(now, months[kind]);
