@@ -50,6 +50,7 @@ const schema = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   S3_REGION: z.string().optional(),
+  MEDIA_URL: url(['https:'], 'https://pictures.example.in').optional(),
   BACKUP_PUBLIC_KEY: z
     .string()
     .regex(
@@ -116,6 +117,8 @@ export type Env = {
   backupS3: S3Config | undefined;
   /** Where pictures lie in place of `mediaDir`. */
   s3: S3Config | undefined;
+  /** Where browsers read that bucket, or a CDN does for them. */
+  mediaUrl: string | undefined;
   databaseUrl: string | undefined;
   /** A standby that answers what visitors read, as long as it is not behind. */
   databaseReadUrl: string | undefined;
@@ -167,6 +170,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...checkS3Variables(given, 'BACKUP_S3_'),
     ...checkJobsDatabase(given),
     ...checkReadDatabase(given),
+    ...checkMediaUrl(given),
   ];
   if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
   const env = parsed.data;
@@ -183,6 +187,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     backupPublicKey: env.BACKUP_PUBLIC_KEY,
     backupS3: readS3Config(env, 'BACKUP_S3_'),
     s3: readS3Config(env, 'S3_'),
+    mediaUrl: env.MEDIA_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
@@ -267,6 +272,11 @@ function checkJobsDatabase({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] 
 function checkReadDatabase({ DATABASE_READ_URL, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
   if (!DATABASE_READ_URL || DATABASE_URL) return [];
   return ['DATABASE_READ_URL needs a DATABASE_URL: our own PostgreSQL has no standby.'];
+}
+
+function checkMediaUrl({ MEDIA_URL, S3_BUCKET }: NodeJS.ProcessEnv): string[] {
+  if (!MEDIA_URL || S3_BUCKET) return [];
+  return ['MEDIA_URL needs the S3_ variables: it is the public address of their bucket.'];
 }
 
 const s3Parts = ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET', 'REGION'] as const;

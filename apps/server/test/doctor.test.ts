@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { insertBackup, matchBackups, noteTry } from '@naya/db/backups';
+import { insertMedia } from '@naya/db/media/pictures';
 import { examine } from '../src/doctor/examine.ts';
 import { readEnv } from '../src/env.ts';
 import { release } from '../src/release.ts';
@@ -78,6 +79,18 @@ it('the read replica: none, one that does not answer, and a server that is no st
   expect(away).toMatchObject({ state: 'warning', says: expect.stringContaining('ECONNREFUSED') });
   expect(JSON.stringify(away)).not.toContain('secret');
   expect((await look(DATABASE_URL))?.says).toMatch(/no standby of the primary/);
+});
+
+it('the public address of the bucket: nothing is there of what is stored', async () => {
+  const s3 = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'b', S3_KEY: 'k', S3_SECRET: 's' };
+  const settings = { ...s3, S3_REGION: 'r', MEDIA_URL: 'https://127.0.0.1:1/b/' };
+  expect(await find('Pictures', settings)).toMatchObject({ state: 'ok' });
+  const picture = { hash: 'a'.repeat(32), width: 40, height: 30, ext: 'webp', bytes: 900 };
+  await insertMedia(api.core.db, { ...picture, original_name: null });
+  expect(await find('Pictures', settings)).toMatchObject({
+    state: 'wrong',
+    says: expect.stringContaining('https://127.0.0.1:1/b does not give what is stored'),
+  });
 });
 
 it('the public URL: nobody there is wrong', async () => {

@@ -99,6 +99,15 @@ it('reads from one standby, of a database that is not our own', () => {
   expect(() => readEnv({ DATABASE_READ_URL })).toThrow(/^DATABASE_READ_URL needs a DATABASE_URL/);
 });
 
+it('sends browsers to a bucket, encrypted', () => {
+  expect(() => readEnv({ MEDIA_URL: 'https://pictures.example.in' })).toThrow(
+    /^MEDIA_URL needs the S3_ variables/,
+  );
+  expect(() => readEnv({ MEDIA_URL: 'http://pictures.example.in' })).toThrow(
+    /^MEDIA_URL must be an address such as https:/,
+  );
+});
+
 it('repeats no password, however wrong the rest is', () => {
   const source = {
     ADMIN_PASSWORD: 'short',

@@ -26,6 +26,12 @@ async function inBucket(): Promise<Place> {
   return { fileStore: createS3Store(place), close: stop };
 }
 
+const nameOf = (picture: StoredPicture) => variantJob(picture).picture;
+const sizeOf = async (bytes: Uint8Array | null) => {
+  const { width, height, format } = await sharp(bytes ?? new Uint8Array()).metadata();
+  return { width, height, format };
+};
+
 describe.each([
   ['a folder', onDisk],
   ['an S3 bucket', inBucket],
@@ -40,12 +46,6 @@ describe.each([
     media.close();
     await place.close();
   });
-
-  const nameOf = (picture: StoredPicture) => variantJob(picture).picture;
-  const sizeOf = async (bytes: Uint8Array | null) => {
-    const { width, height, format } = await sharp(bytes ?? new Uint8Array()).metadata();
-    return { width, height, format };
-  };
 
   it('are taken away with all their variants, and nothing else is', async () => {
     const [gone, stays] = await Promise.all(
@@ -171,4 +171,53 @@ it('a write that fails leaves no draft behind', async () => {
   await expect(fileStore.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
   const found = await readdir(folder.path, { recursive: true, withFileTypes: true });
   expect(found.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['inner']);
+});
+
+describe('with a public address of the bucket', () => {
+  const bucketUrl = 'https://pictures.example.in';
+  let place: Place;
+  let media: OpenMediaStore;
+  beforeAll(async () => {
+    place = await inBucket();
+    media = createMediaStore(place.fileStore);
+  });
+  afterAll(async () => {
+    media.close();
+    await place.close();
+  });
+  /** The bytes that the browser gets there. */
+  const follow = async (answer: Response) => {
+    const location = answer.headers.get('Location') ?? '';
+    expect(location).toMatch(/^https:\/\/pictures\.example\.in\/[\da-f]{2}\//);
+    return place.fileStore.read(location.slice(`${bucketUrl}/`.length));
+  };
+
+  it('each file is sent once, and the way to the bucket from then on', async () => {
+    const routes = mediaRoutes(media, bucketUrl);
+    const name = nameOf(await media.storeUpload(await drawPicture({ width: 700 })));
+    for (const path of [`/${name}.webp`, `/${name}/160.webp`]) {
+      const first = await routes.request(path);
+      expect([path, first.status]).toEqual([path, 200]);
+      const next = await routes.request(path);
+      expect([path, next.status]).toEqual([path, 302]);
+      expect(await follow(next)).toEqual(new Uint8Array(await first.arrayBuffer()));
+    }
+    expect((await mediaRoutes(media).request(`/${name}.webp`)).status).toBe(200);
+  });
+
+  it('nobody is sent to what the bucket does not have', async () => {
+    const routes = mediaRoutes(media, bucketUrl);
+    const name = nameOf(await media.storeUpload(await drawPicture({ width: 701 })));
+    for (const path of [`/${name.replace(/^./, 'f')}0.webp`, `/${name}/161.webp`, '/x/y'])
+      for (let times = 0; times < 2; times += 1)
+        expect([path, (await routes.request(path)).status]).toEqual([path, 404]);
+    const asked = await routes.request(`/${name}/160.avif`);
+    // A WebP, until it is encoded.
+    expect([asked.status, asked.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    let answer = await routes.request(`/${name}/160.avif`);
+    await expect
+      .poll(async () => (answer = await routes.request(`/${name}/160.avif`)).status)
+      .toBe(302);
+    expect((await sizeOf(await follow(answer))).format).toBe('heif');
+  });
 });

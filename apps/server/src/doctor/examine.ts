@@ -5,9 +5,11 @@ import { connect as connectTls } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { Finding } from '@naya/contract/office/doctor';
+import { pictureName } from '@naya/core/media/variants';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { listBackups } from '@naya/db/backups';
 import { openDatabase } from '@naya/db/client';
+import { findNewestPicture } from '@naya/db/media/pictures';
 import { countMails, readLongestWait } from '@naya/db/jobs';
 import { isMigrated } from '@naya/db/migrate';
 import { checkReplica } from '@naya/db/replica';
@@ -17,6 +19,7 @@ import { findLastBackup } from '../backup/find-last-backup.ts';
 import type { Env } from '../env.ts';
 import { findDiskTrouble } from '../http/storage-trouble.ts';
 import { describeError } from '../log/log.ts';
+import { originalOf } from '../media/variants.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { release, releaseText } from '../release.ts';
 import { compareVersions, findNewestRelease } from './newest-release.ts';
@@ -105,11 +108,27 @@ const clock: Examination = async ({ db }) => {
   return ok('agrees with the database');
 };
 
-const pictures: Examination = async ({ env, media }) => {
+/** Whether browsers get there what is stored; one picture stands for all. */
+async function lookAtBucket(mediaUrl: string, where: string, db: PooledDb): Promise<Found> {
+  const picture = await findNewestPicture(db);
+  if (!picture) return ok(`${where}, read at ${mediaUrl}`);
+  const url = `${mediaUrl}/${originalOf(pictureName(picture))}`;
+  const answer = await fetch(url, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => messageOf(error));
+  if (typeof answer !== 'string' && answer.ok) return ok(`${where}, read at ${mediaUrl}`);
+  return wrong(
+    `${mediaUrl} does not give what is stored (${typeof answer === 'string' ? answer : answer.status})`,
+    'Does MEDIA_URL lead to the bucket, and may everybody read ??/* there? Without MEDIA_URL the server sends pictures itself.',
+  );
+}
+
+const pictures: Examination = async ({ env, media, db }) => {
   const where = env.s3 ? `bucket ${env.s3.bucket} at ${env.s3.endpoint}` : env.mediaDir;
   try {
     await media.check();
-    return ok(where);
+    return env.mediaUrl ? await lookAtBucket(env.mediaUrl, where, db) : ok(where);
   } catch (error) {
     return wrong(
       `${where}: ${messageOf(error)}`,

@@ -21,7 +21,7 @@ export function findVariant(width: number, format: string): Variant | null {
 
 export const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
 export const variantsOf = (name: string) => `${name.slice(0, 2)}/${name}`;
-const variantOf = (name: string, { width, format }: Variant) =>
+export const variantOf = (name: string, { width, format }: Variant) =>
   `${variantsOf(name)}/${width}.${format}`;
 
 type Encode = PictureProcess['encode'];

@@ -41,6 +41,8 @@ import { mountOffice } from './office.ts';
 
 export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
+  /** The public address of the bucket with pictures. */
+  mediaUrl?: string | undefined;
   uploadDir?: string;
   office?: OfficeDeps | undefined;
   brands?: BrandDeps | undefined;
@@ -60,6 +62,7 @@ export type ApiOptions = LimitOptions & {
 export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions = {}) {
   const {
     apiBaseUrl,
+    mediaUrl,
     office,
     brands,
     cards,
@@ -115,7 +118,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
   app.get(embedScriptUrl, embedScript);
   app.get(embedTypesUrl, embedTypes);
   for (const name of ['contract', 'store'] as const) app.get(packageUrl(name), packedPackage(name));
-  app.route('/media', mediaRoutes(core.media));
+  app.route('/media', mediaRoutes(core.media, mediaUrl));
   app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
   if (apiBaseUrl) app.route('/', uncountedViews());
   else {

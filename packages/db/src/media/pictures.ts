@@ -1,5 +1,5 @@
 import { parseMediaUrl } from '@naya/contract/urls';
-import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from '../drizzle.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { auditLines } from '../tables/history.ts';
 import { media, type MediaRow, type NewMedia } from '../tables/media.ts';
@@ -112,4 +112,10 @@ export async function releaseMedia(db: Db, urls: string[]): Promise<void> {
   await db
     .delete(auditLines)
     .where(and(eq(auditLines.entity, pictureEntity), inArray(auditLines.entity_id, hashes)));
+}
+
+export async function findNewestPicture(db: Db): Promise<MediaRow | null> {
+  const newest = db.select().from(media).where(isNull(media.deleted_at));
+  const [picture] = await newest.orderBy(desc(media.created_at)).limit(1);
+  return picture ?? null;
 }
