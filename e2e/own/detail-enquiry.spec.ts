@@ -138,8 +138,11 @@ test('field errors are shown at the fields; without a network it waits, and is s
   await fillEnquiry(page, visitor);
   await page.context().setOffline(true);
   await sendEnquiry(page);
-  await expect(page.getByText(enquiryFailed)).toBeVisible();
-  await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. 1 message waiting to be sent: kept, and sent as soon'),
+  ).toBeVisible();
+  await expect(page.getByText(enquiryFailed)).toBeHidden();
+  await expect(page.getByText('this page may have changed')).toBeHidden();
   await page.context().setOffline(false);
   await expect(page.getByText(enquiryThanks)).toBeVisible();
   await expect(page.getByText('1 message waiting to be sent')).toBeHidden();

@@ -24,6 +24,13 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   await enquiryForm(page).getByLabel('Remember me on this device').check();
   await sendEnquiry(page);
   await expect(page.getByText('Your reference:')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send to / })).toHaveCount(0);
+  await page.getByLabel('Your city').fill('Indore');
+  await page.getByLabel('Your budget').fill('15 lakh');
+  await page.getByRole('button', { name: 'Show similar brands' }).press('Enter');
+  await expect(
+    page.getByText('Only brands of Food & Beverage open in Indore that ₹15L opens wholly.'),
+  ).toBeVisible();
   await page
     .getByRole('button', { name: /^Send to / })
     .first()

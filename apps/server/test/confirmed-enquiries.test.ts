@@ -217,3 +217,31 @@ it('the word of the mailed link confirms too; a confirmation and an erasure at t
     expect(others.filter((status) => status !== 404)).toEqual([]);
   }
 });
+
+it('a registration is counted once its sender has confirmed it by the link of the mail', async () => {
+  const sentIn = await api.request(
+    '/admin/api/investor',
+    postJson({
+      name: 'Asha Rao',
+      email: 'asha@registered.example',
+      phone: '9811122333',
+      location: 'Pune',
+      investmentRange: '10-20L',
+      preferredIndustry: 'Retail',
+    }),
+  );
+  const { id } = (await sentIn.json()) as { id: number };
+  const { text = '' } = await readMail(id, 'acknowledgement');
+  const token = createConfirmToken(api.core.secret, id);
+  expect(text).toContain(api.core.publicUrl + confirmEnquiryUrl(token));
+  expect(await api.get(`/brand/api/confirmations/${token}`)).toMatchObject({
+    business_name: null,
+    confirmed: false,
+  });
+  const count = async () =>
+    ((await api.get('/admin/api/stats')) as { investors: number }).investors;
+  expect(await count()).toBe(0);
+  await confirm(id);
+  await confirm(id);
+  expect(await count()).toBe(1);
+});

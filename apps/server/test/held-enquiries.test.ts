@@ -93,3 +93,31 @@ it('a suspicious enquiry goes on as any other once its sender confirms it, and n
     .where(eq(submissions.id, suspicious));
   expect(row?.stage).toBe('new');
 });
+
+it('a brand that pauses is open nowhere: a waiting list until its last day is over', async () => {
+  const open = JSON.stringify([{ city: 'Kochi', state: 'Kerala' }]);
+  await api.core.db.execute(
+    sql`update franchises set open_cities = ${open}::jsonb where id = ${brand}`,
+  );
+  const inKochi = async () => {
+    const found = (await api.get('/admin/api/franchises?location=Kochi')) as {
+      franchises: { id: number; place_match: { kind: string } }[];
+      facets: { openIn: { value: string; count: number }[] };
+    };
+    const match = found.franchises.find(({ id }) => id === brand)?.place_match.kind;
+    const { total } = (await api.get('/admin/api/franchises?openIn=Kochi')) as { total: number };
+    return [match, total, found.facets.openIn.find(({ value }) => value === 'Kochi')?.count ?? 0];
+  };
+  await expect.poll(inKochi).toEqual(['open', 1, 1]);
+  await pause('2099-01-05');
+  expect(await inKochi()).toEqual(['waiting', 0, 0]);
+  expect(await api.get(`/admin/api/franchises/${brand}`)).toMatchObject({
+    open_cities: [{ city: 'Kochi' }],
+  });
+  await api.core.db.execute(
+    sql`update franchises set paused_until = current_date - 2 where id = ${brand}`,
+  );
+  await watchEnquiries(api.core);
+  await expect.poll(inKochi).toEqual(['open', 1, 1]);
+  expect(await api.get(`/admin/api/franchises/${brand}`)).toMatchObject({ paused_until: null });
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { investmentRanges } from '@naya/contract/choices';
+import { noteConfirmed } from '@naya/core/brands/confirm-enquiry';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
@@ -196,7 +197,7 @@ describe('a change', () => {
       Promise.all(
         urls.map(async (url) => {
           const { body } = await get(url);
-          return /Investors Connected<\/dt><dd>(\d+)/.exec(body.toString())?.[1];
+          return /Investors Connected<\/a><\/dt><dd>(\d+)/.exec(body.toString())?.[1];
         }),
       );
     await expect.poll(figures).toEqual(['0', '0']);
@@ -210,6 +211,8 @@ describe('a change', () => {
     };
     const sent = await fetch(`${urls[1]}/admin/api/investor`, postJson(investor));
     expect(sent.status).toBe(201);
+    const registration = (await sent.json()) as { id: number };
+    await database.db.transaction((tx) => noteConfirmed(tx, registration.id));
     await expect.poll(figures).toEqual(['1', '1']);
   });
 });

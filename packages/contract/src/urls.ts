@@ -32,6 +32,8 @@ function encodeQueryText(text: string): string {
 
 export const homeUrl = '/';
 export const aboutUrl = '/about';
+/** What exactly the figures of the home page count. */
+export const figuresUrl = `${aboutUrl}#figures`;
 export const blogsUrl = '/blog';
 export const contactUrl = '/contact';
 export const listFranchiseUrl = '/list-franchise';

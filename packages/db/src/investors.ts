@@ -1,8 +1,11 @@
 import { sql } from './drizzle.ts';
 import type { Db } from './client.ts';
 
-/** Whoever registered twice is one; an erased registration keeps its row without the e-mail. */
-const isRegistered = sql`kind = 'investor' and email <> ''`;
+/**
+ * Whoever registered twice is one, and whoever has not confirmed it nobody; an erased registration keeps its row without the
+ * e-mail.
+ */
+const isRegistered = sql`kind = 'investor' and email <> '' and confirmed_at is not null`;
 
 /** Makes it at first. A statement of its own: the next one sees what others have counted meanwhile. */
 async function lockCounter(tx: Db): Promise<void> {
@@ -11,16 +14,15 @@ async function lockCounter(tx: Db): Promise<void> {
     on conflict (name) do update set value = counters.value`);
 }
 
-/** Counts those of the submissions just stored whose e-mail no other has. */
-export async function countNewInvestors(tx: Db, submissionIds: number[]): Promise<void> {
+/** Counts a registration just confirmed if no other confirmed one has its e-mail. */
+export async function countNewInvestor(tx: Db, submissionId: number): Promise<void> {
   await lockCounter(tx);
-  const ids = sql`${sql.param(submissionIds)}::int[]`;
   await tx.execute(sql`
     update counters set value = value + (
-      select count(distinct lower(email)) from submissions stored
-      where id = any(${ids}) and ${isRegistered} and not exists (
+      select count(*) from submissions stored
+      where id = ${submissionId} and ${isRegistered} and not exists (
         select from submissions other
-        where lower(other.email) = lower(stored.email) and other.kind = 'investor' and other.id <> all(${ids})))
+        where lower(other.email) = lower(stored.email) and other.id <> stored.id and ${isRegistered}))
     where name = 'investors'`);
 }
 

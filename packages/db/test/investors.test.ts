@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { markConfirmed } from '../src/brands/investor.ts';
 import type { Db } from '../src/client.ts';
-import { countNewInvestors, recountInvestors } from '../src/investors.ts';
+import { countNewInvestor, recountInvestors } from '../src/investors.ts';
 import { counters } from '../src/tables/counters.ts';
 import { readStatsSettings } from '../src/site-info/stats.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
@@ -19,13 +20,14 @@ beforeEach(async () => {
 });
 
 async function register(tx: Db, ...emails: string[]): Promise<void> {
-  const ids: number[] = [];
   for (const email of emails) {
-    const row = { key: randomUUID(), kind: 'investor', name: 'Asha', email } as const;
-    ids.push((await insertSubmissionForTest(tx, { ...row, payload: {}, answer: '' })).id);
+    const { id } = await insertSubmissionForTest(tx, registration(email));
+    await markConfirmed(tx, id);
+    await countNewInvestor(tx, id);
   }
-  await countNewInvestors(tx, ids);
 }
+const registration = (email: string) =>
+  ({ key: randomUUID(), kind: 'investor', name: 'Asha', email, payload: {}, answer: '' }) as const;
 const registerAlone = (...emails: string[]) =>
   database.db.transaction((tx) => register(tx, ...emails));
 const shown = async () => (await readStatsSettings(database.db)).investors;
@@ -35,6 +37,16 @@ it('somebody who registers again, in whatever case, or left no e-mail, counts no
   await registerAlone('Asha@Example.in', 'ravi@example.in', 'RAVI@example.in', '');
   await registerAlone('ravi@example.in');
   expect(await shown()).toBe(2);
+});
+
+it('an unconfirmed registration counts nobody, counted anew or not', async () => {
+  const { id } = await insertSubmissionForTest(database.db, registration('asha@example.in'));
+  await database.db.transaction((tx) => countNewInvestor(tx, id));
+  expect(await shown()).toBe(0);
+  await database.db.transaction(recountInvestors);
+  expect(await shown()).toBe(0);
+  await registerAlone('ASHA@example.in');
+  expect(await shown()).toBe(1);
 });
 
 it('the same e-mail twice at the same moment counts once', async () => {

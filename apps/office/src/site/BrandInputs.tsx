@@ -71,6 +71,12 @@ export const BrandInputs = () => (
       <TextInput source="figure" label="Figure" />
       <TextInput source="claim" label="What it says" fullWidth />
       <TextInput source="text" label="In a sentence" fullWidth />
+      <TextInput
+        source="note"
+        label="Where the figure comes from"
+        helperText="Visitors open it. Empty: that it is your own claim, without a source."
+        fullWidth
+      />
     </EntriesInput>
     <Heading>Links</Heading>
     <Links

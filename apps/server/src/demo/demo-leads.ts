@@ -81,6 +81,7 @@ export function demoLeads(now = Date.now()): DemoLead[] {
         reminded_on: due_on,
         first_response_at: answeredAt,
         created_at: at(hoursAgo),
+        confirmed_at: kind === 'investor' ? at(hoursAgo) : null,
       },
       notes: note && answeredAt ? [{ author, text: note, created_at: answeredAt }] : [],
       messages: [

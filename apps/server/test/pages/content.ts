@@ -37,6 +37,9 @@ describe('about', () => {
     expect(textsOf(findAll(hero, 'dd'))).toEqual(
       ['brands', 'investors', 'cities'].map((key) => `${stats[key]}+`),
     );
+    expect(textsOf(findAll(hero, 'p')).at(-1)).toContain(
+      `Counted exactly: ${stats['brands']} brands listed now, ${stats['investors']} investors who registered and confirmed it`,
+    );
   });
 
   it('tells the story with a picture, three values, and leads on', async () => {

@@ -186,7 +186,7 @@ describe('a franchise', () => {
     expect(textOf(stated)).toContain('CINnot stated');
   });
 
-  it('says after an enquiry what happens next, and sends the same to a similar brand in one press', async () => {
+  it('says after an enquiry what happens next, and asks for city and budget before it offers a similar brand', async () => {
     const email = 'same-words@example.in';
     const page = await visit('/franchises/kulhad-nukkad');
     const form = findPart(page.document, 'Enquiry form', 'form');
@@ -197,16 +197,14 @@ describe('a franchise', () => {
     expect(text).toContain(`Your reference: ${first?.id}`);
     for (const { when, what } of enquirySteps) expect(text).toContain(`${when}: ${what}`);
     for (const question of questionsToAsk) expect(text).toContain(question);
-    const button = findAll(answer.document, 'button').find((each) =>
-      textOf(each).startsWith('Send to '),
-    )!;
-    const again = findAll(answer.document, 'form').find((each) =>
-      findAll(each, 'button').includes(button),
-    )!;
-    const same = await sendForm(site, answer, again, textOf(button));
-    expect(textOf(findOne(same.document, 'main'))).toContain('Enquiry Submitted!');
-    const stored = await site.storedSubmissions(email);
-    expect(new Set(stored.map(({ franchise_id }) => franchise_id)).size).toBe(2);
+    expect(text).not.toContain('Send to ');
+    const question = findPart(answer.document, 'Ask a similar brand the same', 'form');
+    expect(question.attribs['action']).toBe('/franchises');
+    expect(findAll(question, 'input').map(({ attribs }) => attribs['name'])).toEqual([
+      'category',
+      'openIn',
+      'maxInvestment',
+    ]);
   });
 
   it('leads to the calculator with its figures', async () => {

@@ -37,6 +37,7 @@ describe('the home page', () => {
       'Investors Connected',
       'Cities Covered',
     ]);
+    expect(hrefOf(hero!, 'Franchise Brands')).toBe('/about#figures');
     expect(textsOf(findAll(hero!, 'dd'))).toEqual(
       [stats.brands, stats.investors, stats.cities].map((figure) => `${figure}+`),
     );
@@ -49,6 +50,9 @@ describe('the home page', () => {
       '90+ industries',
       '₹10L+ entry investments',
     ]);
+    const notes = textsOf(findAll(findPart(main, 'Benefits of franchising'), 'details'));
+    expect(notes).toHaveLength(3);
+    for (const note of notes) expect(note).toContain('own claim. No source is named');
     const calls = findPart(main, 'Get started');
     expect(findAll(calls, 'a')).toHaveLength(2);
     expect(hrefOf(calls, 'Join as investor')).toBe('/join-investor');

@@ -2,7 +2,7 @@ import { isApiError } from '@naya/contract/api/is-api-error';
 import { newId } from '@naya/contract/new-id';
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
-import { onSent, submit } from '../outbox/send.ts';
+import { onSent, submit, waitsForNetwork } from '../outbox/send.ts';
 import type { Payloads } from '../outbox/store.ts';
 import {
   noErrors,
@@ -39,6 +39,8 @@ export function useOutboxForm<K extends Kind>(
   const [correction] = useCorrection(kind, pageUrl, () => options.isUntouched(form.current));
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<FieldErrors | null>(null);
+  /** The outbox says that it is kept: an error beside that would contradict it. */
+  const [isWaiting, setWaiting] = useState(false);
   const [ownId] = useState(newId);
   // Sending again after a failure replaces the stored entry, so that nothing is sent twice.
   const id = correction?.id ?? ownId;
@@ -57,16 +59,18 @@ export function useOutboxForm<K extends Kind>(
     const hints = readFormHints(sent);
     setSending(true);
     setRefused(noErrors);
+    setWaiting(false);
     try {
       await onReceipt(await submit(kind, options.readPayload(fields), { id, hints }), fields);
     } catch (error) {
       console.error(error);
+      setWaiting(waitsForNetwork(error));
       setRefused(options.readErrors((isApiError(error) && error.errors) || noErrors));
     }
     setSending(false);
   };
 
-  const failureNow = isSending ? null : failure;
+  const failureNow = isSending || isWaiting ? null : failure;
   const earlierMessage = correction ? (failure ?? correction.refusal?.message) : answer?.message;
   return {
     key: correction?.id,

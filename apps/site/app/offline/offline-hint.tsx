@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { StatusLine } from '../components/status-line.tsx';
 
 export function OfflineHint() {
-  if (useOnline()) return null;
   return (
     <StatusLine icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-brick" />}>
       <span className="py-2.5 pr-2">You are offline: this page may have changed since.</span>
@@ -20,7 +19,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-function useOnline(): boolean {
+export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../components/lazy-part.ts';
 import { StatusAction, StatusLine } from '../components/status-line.tsx';
-import { OfflineHint } from '../offline/offline-hint.tsx';
+import { OfflineHint, useOnline } from '../offline/offline-hint.tsx';
 import { emptySummary, useSummary } from './summary.ts';
 
 /** The code that sends is loaded only when something is stored to be sent. */
@@ -29,13 +29,24 @@ export function OutboxStatus() {
   }, [mayHold]);
 
   const { waiting, old, refused } = summary ?? emptySummary;
+  const isOnline = useOnline();
+  const messages = waiting === 1 ? '1 message' : `${waiting} messages`;
   return (
     <output className="status-lines">
-      <OfflineHint />
+      {!isOnline && waiting === 0 && <OfflineHint />}
       {waiting > 0 && (
         <StatusLine icon={<Send aria-hidden size={18} className="shrink-0 text-sign" />}>
-          {waiting === 1 ? '1 message' : `${waiting} messages`} waiting to be sent
-          <StatusAction onClick={deliverAll}>Send now</StatusAction>
+          {isOnline ? (
+            <>
+              {messages} waiting to be sent
+              <StatusAction onClick={deliverAll}>Send now</StatusAction>
+            </>
+          ) : (
+            <span className="py-2.5 pr-2">
+              You are offline. {messages} waiting to be sent: kept, and sent as soon as you are
+              online.
+            </span>
+          )}
         </StatusLine>
       )}
       <Suspense>

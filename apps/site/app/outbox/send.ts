@@ -71,6 +71,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error.status < 300 || finalStatuses.has(error.status);
 }
 
+/** Whether only the network is missing: it goes by itself as soon as that is back, which the line of the outbox says. */
+export function waitsForNetwork(error: unknown): boolean {
+  return !navigator.onLine && !isRefusal(error);
+}
+
 /** Sends the entry once and stores the outcome. The caller must hold the lock of the entry. */
 export async function attempt(entry: Entry, onProgress?: OnProgress): Promise<Receipt> {
   try {

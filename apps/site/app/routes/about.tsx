@@ -1,6 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
 import { defaultValues } from '@naya/contract/site-info/brand-defaults';
+import { countOf } from '@naya/contract/format/count';
 import { aboutUrl, contactUrl, franchisesUrl } from '@naya/contract/urls';
 import { BadgeCheck, ReceiptText, Store } from 'lucide-react';
 import { LinkButton } from '../components/button.tsx';
@@ -80,10 +81,28 @@ function AboutHero({ stats }: { stats: SectionData<Stats> }) {
           <Counter stats={stats} figure="investors" label="Investors Connected" />
           <Counter stats={stats} figure="cities" label="Cities Covered" />
         </dl>
+        <p id="figures" className="scroll-mt-28 text-sm text-on-board-muted lg:col-span-2">
+          <Section of={stats} loading={null} failed={() => null}>
+            {(known) => explainFigures(known)}
+          </Section>
+        </p>
       </div>
       <div className="awning awning-marigold" />
     </section>
   );
+}
+
+/** The specification's plus stays; here stands what is counted. */
+function explainFigures({ counted, ...shown }: Stats): string {
+  const { brands, investors, cities } = counted ?? shown;
+  const exactly = `Counted exactly: ${countOf(brands, 'brand')} listed now, ${countOf(investors, 'investor')} who registered and confirmed it, ${countOf(cities, 'place')} that these brands name.`;
+  if (!counted) return exactly;
+  const added = [
+    countOf(shown.brands - brands, 'brand'),
+    countOf(shown.investors - investors, 'investor'),
+    countOf(shown.cities - cities, 'place'),
+  ];
+  return `${exactly} The figures above add ${added.join(', ')} that are not counted here.`;
 }
 
 type CounterProps = { stats: SectionData<Stats>; figure: keyof CountedStats; label: string };

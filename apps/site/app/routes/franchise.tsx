@@ -122,7 +122,6 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
                   franchise={franchise}
                   medians={loaderData.medians}
                   money={loaderData.money}
-                  related={loaderData.related}
                   answer={actionData}
                 />
               </ClientRedirect>
@@ -147,11 +146,10 @@ type DetailProps = {
   franchise: DetailFranchise;
   medians: SectionData<Medians>;
   money: SectionData<Money | null>;
-  related: Route.ComponentProps['loaderData']['related'];
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
-function Detail({ franchise, medians, money, related, answer }: DetailProps) {
+function Detail({ franchise, medians, money, answer }: DetailProps) {
   useAddRecent(franchise.id);
   useSendView(franchise.id);
   return (
@@ -172,7 +170,7 @@ function Detail({ franchise, medians, money, related, answer }: DetailProps) {
       </div>
       <div className="detail-side">
         <HowWeKnow franchise={franchise} />
-        <Enquiry franchise={franchise} related={related} answer={answer} />
+        <Enquiry franchise={franchise} answer={answer} />
       </div>
     </article>
   );

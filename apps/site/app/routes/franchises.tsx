@@ -1,3 +1,4 @@
+import { rememberAsked } from '@naya/contract/saved/edit-saved';
 import { franchisesUrl } from '@naya/contract/urls';
 import { X } from 'lucide-react';
 import { useState, useEffect } from 'react';
@@ -8,6 +9,7 @@ import { Section } from '../components/section.tsx';
 import { browserLoader, peek, serverLoader, isLoading, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { sayCounts } from '../franchises/list-sections.ts';
+import { changeSaved } from '../saved/saved.ts';
 import type { Route } from './+types/franchises';
 import { ResultsSkeleton } from './franchises/card-pages.tsx';
 import { FilterPanel, SearchBox } from './franchises/filter-panel.tsx';
@@ -60,6 +62,7 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   const { first, restored } = useRestoredPages(loaderData.page);
   const { data: page, isLoading } = useSectionData(first);
   const [isPanelOpen, setPanelOpen] = useState(true);
+  useRememberedQuestion(listing);
   const isWaiting = useNavigation().location?.pathname === franchisesUrl();
 
   return (
@@ -91,6 +94,17 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** The home page's question, and who asks a similar brand the same, begin with it. */
+function useRememberedQuestion({ query }: Listing): void {
+  const city = query.openIn ?? query.location;
+  const budget = query.maxInvestment;
+  useEffect(() => {
+    if (city !== null || budget !== null) {
+      changeSaved((saved) => rememberAsked(saved, { city, budget }));
+    }
+  }, [city, budget]);
 }
 
 function failed(message: string) {

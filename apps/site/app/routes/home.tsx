@@ -49,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function Benefits() {
-  const { claims } = useFrame();
+  const { claims, siteName } = useFrame();
   return (
     <section aria-labelledby="benefits-title" className="bg-marigold-tint">
       <div aria-hidden="true" className="awning awning-marigold benefits-awning" />
@@ -64,12 +64,19 @@ function Benefits() {
           </p>
         </div>
         <dl className="benefit-list">
-          {claims.map(({ figure, claim, text }) => (
+          {claims.map(({ figure, claim, text, note }) => (
             <div key={claim}>
               <dt>
                 <b>{figure}</b> {claim}
               </dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                <details>
+                  <summary>Where this figure comes from</summary>
+                  {note ??
+                    `This is ${siteName}’s own claim. No source is named, and nobody else has checked it.`}
+                </details>
+              </dd>
             </div>
           ))}
         </dl>

@@ -171,7 +171,12 @@ export type FeedbackQuestion = {
 export type EnquiryToEnd = { business_name: string | null; created_at: string; ended: boolean };
 
 /** What the page of a mailed link says of the enquiry that its sender confirms. */
-export type EnquiryToConfirm = { business_name: string; created_at: string; confirmed: boolean };
+/** Without a brand it is an investor's registration. */
+export type EnquiryToConfirm = {
+  business_name: string | null;
+  created_at: string;
+  confirmed: boolean;
+};
 
 /** An operator asks this of somebody who sent a listing and has no account. */
 export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categories'> & {

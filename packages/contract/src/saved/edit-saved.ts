@@ -1,4 +1,4 @@
-import { cutNote, savedLimits, type Saved } from './saved.ts';
+import { cutNote, savedLimits, type Asked, type Saved } from './saved.ts';
 
 /** Moves an entry up (-1) or down (+1); at the end of the list it stays. */
 export function moveShortlisted(saved: Saved, franchise: number, by: -1 | 1): Saved {
@@ -21,4 +21,13 @@ export function noteShortlisted(saved: Saved, franchise: number, note: string): 
 export function addRecent(saved: Saved, franchise: number): Saved {
   const others = saved.recent.filter((each) => each !== franchise);
   return { ...saved, recent: [franchise, ...others].slice(0, savedLimits.recent) };
+}
+
+/** What a list is asked for now; what it does not name stays as it was. */
+export function rememberAsked(saved: Saved, { city, budget }: Asked): Saved {
+  const isCity = city !== null && city.length <= savedLimits.city;
+  return {
+    ...saved,
+    asked: { city: isCity ? city : saved.asked.city, budget: budget ?? saved.asked.budget },
+  };
 }

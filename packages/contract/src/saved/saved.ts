@@ -1,7 +1,14 @@
 export type ShortlistEntry = { id: number; note: string };
 
 /** Everything that an investor's device stores, in one shape; an account may carry it across devices later. */
-export type Saved = { version: 1; shortlist: ShortlistEntry[]; recent: number[] };
+export type Saved = {
+  version: 1;
+  shortlist: ShortlistEntry[];
+  recent: number[];
+  /** The city and the rupees that the visitor last looked with. */
+  asked: Asked;
+};
+export type Asked = { city: string | null; budget: number | null };
 
 export const savedLimits = {
   shortlist: 50,
@@ -9,9 +16,15 @@ export const savedLimits = {
   note: 500,
   compare: 4,
   shared: 24,
+  city: 60,
 } as const;
 
-export const nothingSaved: Saved = { version: 1, shortlist: [], recent: [] };
+export const nothingSaved: Saved = {
+  version: 1,
+  shortlist: [],
+  recent: [],
+  asked: { city: null, budget: null },
+};
 
 /**
  * Reads what is stored: another version gives nothing, invalid entries are left out. Parsed by hand, since a
@@ -29,7 +42,14 @@ export function parseSaved(text: string | null): Saved {
     version: 1,
     shortlist: [...entries.values()].slice(0, savedLimits.shortlist),
     recent: [stored['recent']].flat().filter(isId).slice(0, savedLimits.recent),
+    asked: readAsked(stored['asked']),
   };
+}
+
+function readAsked(asked: unknown): Asked {
+  const { city, budget } = Object(asked) as Record<string, unknown>;
+  const isCity = typeof city === 'string' && city !== '' && city.length <= savedLimits.city;
+  return { city: isCity ? city : null, budget: isId(budget) ? budget : null };
 }
 
 function readObject(text: string | null): Record<string, unknown> {

@@ -20,6 +20,7 @@ const claim = z.object({
   figure: requiredLine('Please enter a figure', 12),
   claim: requiredLine('Please enter what the figure says', 60),
   text: requiredLine('Please explain it in a sentence', 200),
+  note: lineOrNull(300),
 });
 
 /** What a form shows filled in and nobody changes is not stored: it follows the default of a later version. */

@@ -18,7 +18,13 @@ export const homeSectionNames = Object.keys(homeSections) as HomeSection[];
 const siteLinkSchema = z.object({ label: z.string(), to: z.string() });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
 
-const claimSchema = z.object({ figure: z.string(), claim: z.string(), text: z.string() });
+const claimSchema = z.object({
+  figure: z.string(),
+  claim: z.string(),
+  text: z.string(),
+  /** Where the figure comes from, as the operator says; without one a claim is the operator's own. */
+  note: z.string().nullish(),
+});
 export type Claim = z.infer<typeof claimSchema>;
 
 /** How the site looks and what it says of itself; null stands for the default. */

@@ -15,6 +15,8 @@ export const statsSchema = z.object({
   brands: z.number(),
   investors: z.number(),
   cities: z.number(),
+  /** Ours: what is counted, where the back office adds to it. */
+  counted: z.object({ brands: z.number(), investors: z.number(), cities: z.number() }).optional(),
   /** Ours: figures for a tile whose own is below the threshold. A foreign backend has none. */
   threshold: z.number().optional(),
   outlets: z.number().optional(),

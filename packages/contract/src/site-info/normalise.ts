@@ -5,6 +5,7 @@ import type {
   BusinessHours,
   WeekDay,
   About,
+  CountedStats,
   Stats,
 } from './entity.ts';
 import { provider } from './provider.ts';
@@ -97,13 +98,19 @@ export function normaliseAbout(value: unknown): About | null {
 
 const additional = ['threshold', 'outlets', 'payback_months', 'categories'] as const;
 
+const three = ({ brands, investors, cities }: Record<string, unknown>): CountedStats => ({
+  brands: toNumber(brands) ?? 0,
+  investors: toNumber(investors) ?? 0,
+  cities: toNumber(cities) ?? 0,
+});
+
 export function normaliseStats(value: unknown): Stats | null {
   const row = record(value);
   if (!row) return null;
+  const counted = record(row.counted);
   return {
-    brands: toNumber(row.brands) ?? 0,
-    investors: toNumber(row.investors) ?? 0,
-    cities: toNumber(row.cities) ?? 0,
+    ...three(row),
+    ...(counted && { counted: three(counted) }),
     ...Object.fromEntries(
       additional.flatMap((name) => {
         const figure = toNumber(row[name]);

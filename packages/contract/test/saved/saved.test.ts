@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { savedLimits, nothingSaved, parseSaved, toggleShortlisted } from '../../src/saved/saved.ts';
-import { addRecent, moveShortlisted, noteShortlisted } from '../../src/saved/edit-saved.ts';
+import {
+  addRecent,
+  moveShortlisted,
+  noteShortlisted,
+  rememberAsked,
+} from '../../src/saved/edit-saved.ts';
 import { parseIds } from '../../src/saved/ids.ts';
 
 const shortlist = (...ids: number[]) => ids.reduce(toggleShortlisted, nothingSaved);
@@ -8,7 +13,11 @@ const idsOf = (saved = nothingSaved) => saved.shortlist.map(({ id }) => id);
 
 describe('what is saved', () => {
   it('is read back as it was written', () => {
-    const saved = addRecent(noteShortlisted(shortlist(3, 14), 14, 'near the station'), 27);
+    const asked = { city: 'Indore', budget: 15_00_000 };
+    const noted = noteShortlisted(shortlist(3, 14), 14, 'near the station');
+    const saved = rememberAsked(addRecent(noted, 27), asked);
+    expect(saved.asked).toEqual(asked);
+    expect(rememberAsked(saved, { city: null, budget: 20_00_000 }).asked.city).toBe('Indore');
     expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
   });
 
@@ -19,6 +28,7 @@ describe('what is saved', () => {
     '[]',
     '5',
     '{"version":2,"shortlist":[{"id":1}]}',
+    '{"version":1,"asked":{"city":7,"budget":"much"}}',
     '{"version":1,"shortlist":"x","recent":{"length":9}}',
     '{"version":1,"shortlist":[null,{"id":-1},{"id":"3"},{"id":1.5}],"recent":["a",0]}',
   ])('made of %s is empty', (text) => {

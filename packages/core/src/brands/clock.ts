@@ -7,6 +7,7 @@ import {
   markOverdue,
   markAsked,
   markReopened,
+  endPauses,
   type DueDelivery,
 } from '@naya/db/brands/clock';
 import { recountAnswers } from '@naya/db/brands/reply-rate';
@@ -22,7 +23,7 @@ import { emailsForEnquiries } from '../submissions/recipients.ts';
 import { createFeedbackToken } from './feedback.ts';
 
 /**
- * Tells brands of enquiries whose mails were held back, reminds them, tells the operator of what is late, and asks
+ * Ends the pauses that are over. Tells brands of enquiries whose mails were held back, reminds them, tells the operator of what is late, and asks
  * investors; each of an enquiry once. Tells how many brands and enquiries were due.
  */
 export async function watchEnquiries(context: Context): Promise<number> {
@@ -45,6 +46,16 @@ export async function watchEnquiries(context: Context): Promise<number> {
   });
   const asked = await take(markAsked, async (_tx, due) =>
     due.map((each) => questionOf(context, each)),
+  );
+  await repeatInBatches(() =>
+    context.db.transaction(async (tx) => {
+      const ids = await endPauses(tx, maxPerBatch);
+      await notifyChangedTags(
+        tx,
+        ids.flatMap((id) => tagsOfChange(id, 'listing')),
+      );
+      return ids.length;
+    }),
   );
   const reopened = await take(markReopened, async (_tx, due) =>
     due

@@ -8,6 +8,8 @@ import {
   takeHeldEnquiry,
 } from '@naya/db/brands/investor';
 import type { Db } from '@naya/db/client';
+import { countNewInvestor } from '@naya/db/investors';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import type { Context } from '../context.ts';
 import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history.ts';
@@ -20,7 +22,7 @@ import { createSignedId, readSignedId } from './signed-id.ts';
 /** How the history names whoever used a link that was mailed to the sender of an enquiry. */
 const visitor = { email: 'visitor' };
 
-/** The secret part of the link by which the sender of an enquiry confirms it. It tells and opens nothing else. */
+/** The secret part of the link by which the sender of an enquiry or a registration confirms it. It tells and opens nothing else. */
 export const createConfirmToken = (secret: string, submissionId: number): string =>
   createSignedId(secret, 'confirm-enquiry', submissionId);
 
@@ -65,9 +67,12 @@ async function passOn(context: Context, tx: Db, id: number): Promise<void> {
   await queueMails(context, tx, mails);
 }
 
-/** For whatever proves that the mailbox is the sender's. The caller holds the enquiry's lock. */
+/** For whatever proves that the mailbox is the sender's. The caller holds the lock of the enquiry or registration. */
 export async function noteConfirmed(tx: Db, id: number): Promise<void> {
-  if (await markConfirmed(tx, id)) {
-    await writeHistory(tx, visitor, 'confirmed', { entity: leadEntity, id }, {});
-  }
+  const kind = await markConfirmed(tx, id);
+  if (!kind) return;
+  await writeHistory(tx, visitor, 'confirmed', { entity: leadEntity, id }, {});
+  if (kind !== 'investor') return;
+  await countNewInvestor(tx, id);
+  await notifyChangedTags(tx, ['stats']);
 }

@@ -146,7 +146,9 @@ function confirmUrlOf({ secret, publicUrl }: Context, mail: MailToWrite) {
   const { kind, submission, isDelivered } = mail;
   const isAsked =
     kind === 'brand-reopened' ||
-    (kind === 'acknowledgement' && submission?.kind === 'enquiry' && submission.franchise_id);
+    (kind === 'acknowledgement' &&
+      (submission?.kind === 'investor' ||
+        (submission?.kind === 'enquiry' && submission.franchise_id)));
   if (!isAsked || !submission || submission.confirmed_at) return null;
   if (submission.paused_at && !submission.reopened_at && !isDelivered) return null;
   return publicUrl + confirmEnquiryUrl(createConfirmToken(secret, submission.id));

@@ -19,6 +19,8 @@ const listedBy = [
   'open_cities',
   'waiting_cities',
   'outlet_cities',
+  // While it pauses nobody can open it.
+  'paused_until',
   'excepted_roi_min',
   'excepted_roi_max',
   'total_outlets',

@@ -8,10 +8,14 @@ export async function getStats({ db, catalogue }: ReadContext): Promise<Stats> {
   const cities = await current.countCities();
   const counted: CountedStats = { brands: current.size(), investors: settings.investors, cities };
   const add = (name: keyof CountedStats) => counted[name] + (settings.baseline?.[name] ?? 0);
-  const stats = { brands: add('brands'), investors: add('investors'), cities: add('cities') };
+  const shown = { brands: add('brands'), investors: add('investors'), cities: add('cities') };
+  const isAddedTo = (Object.keys(counted) as (keyof CountedStats)[]).some(
+    (name) => shown[name] !== counted[name],
+  );
+  const stats = { ...shown, ...(isAddedTo && { counted }) };
   const threshold = settings.threshold ?? 0;
   if (threshold === 0) return stats;
-  const isAnySmall = Object.values(stats).some((figure) => figure < threshold);
+  const isAnySmall = Object.values(shown).some((figure) => figure < threshold);
   if (!isAnySmall) return { ...stats, threshold };
   const { all, categories } = await current.overview();
   return {

@@ -8,7 +8,6 @@ import { invalid } from '../errors.ts';
 import { writeHistory } from '../history.ts';
 import { getLead, leadEntity } from './leads.ts';
 import { parse } from '../parse.ts';
-import { countInvestors } from './write.ts';
 
 /** Stores what somebody told us by other means than a form. Nobody is mailed: whoever enters it has spoken to them. */
 export async function enterLead(context: Context, actor: Actor, body: unknown) {
@@ -38,7 +37,6 @@ export async function enterLead(context: Context, actor: Actor, body: unknown) {
       stage: 'contacted',
     });
     await writeHistory(tx, actor, 'entered', { entity: leadEntity, id: entered }, {});
-    if (kind === 'investor') await countInvestors(tx, [{ id: entered }]);
     return entered;
   });
   return getLead(context, id);

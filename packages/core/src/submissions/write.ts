@@ -1,8 +1,6 @@
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import type { Db } from '@naya/db/client';
 import { findEnquiredBrands, type EnquiredBrand } from '@naya/db/brands/deliver';
-import { notifyChangedTags } from '@naya/db/notify-changed';
-import { countNewInvestors } from '@naya/db/investors';
 import {
   insertSubmissions,
   type IncomingSubmission,
@@ -36,26 +34,12 @@ export async function writeSubmissions(
       return address(context, row, brand, emailsOf(row.kind));
     }),
   );
-  await countInvestors(
-    tx,
-    stored.filter(({ isNew }, index) => isNew && rows[index]?.kind === 'investor'),
-  );
   const mails = stored.flatMap(({ mailIds }) => mailIds);
   await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
   return stored.map((each) => ({
     ...each,
     receipt: receiptFor(each),
   }));
-}
-
-/** The site counts its investors. */
-export async function countInvestors(tx: Db, stored: { id: number }[]): Promise<void> {
-  if (stored.length === 0) return;
-  await countNewInvestors(
-    tx,
-    stored.map(({ id }) => id),
-  );
-  await notifyChangedTags(tx, ['stats']);
 }
 
 export const receiptFor = ({ id, answer }: Pick<StoredSubmission, 'id' | 'answer'>): Receipt => ({

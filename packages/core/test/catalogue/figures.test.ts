@@ -1,5 +1,6 @@
 import { insightSchema } from '@naya/contract/site-info/insight';
 import { listCategories } from '@naya/db/categories';
+import { markConfirmed } from '@naya/db/brands/investor';
 import { recountInvestors } from '@naya/db/investors';
 import { franchises } from '@naya/db/tables/franchises';
 import { putSiteDocument } from '@naya/db/site-info/public';
@@ -32,12 +33,18 @@ test('stats and insights are counted over the visible catalogue', async () => {
     ['7b0a3c1e-1111-4000-8000-000000000002', 'A@example.in'],
     ['7b0a3c1e-1111-4000-8000-000000000003', 'b@example.in'],
   ] as const) {
-    await insertSubmissionForTest(db, { ...investor, key, email });
+    const { id } = await insertSubmissionForTest(db, { ...investor, key, email });
+    await markConfirmed(db, id);
   }
   await db.transaction(recountInvestors);
   expect(await getStats(catalogue.context)).toEqual({ brands: 3, investors: 2, cities: 3 });
   await putSiteDocument(db, 'settings', { stats_baseline: { brands: 100, cities: 7 } });
-  expect(await getStats(catalogue.context)).toEqual({ brands: 103, investors: 2, cities: 10 });
+  expect(await getStats(catalogue.context)).toEqual({
+    brands: 103,
+    investors: 2,
+    cities: 10,
+    counted: { brands: 3, investors: 2, cities: 3 },
+  });
   await putSiteDocument(db, 'settings', { stats_threshold: 3 });
   const others = { outlets: 7, payback_months: 15, categories: 2 };
   const small = { brands: 3, investors: 2, cities: 3, threshold: 3 };

@@ -175,7 +175,6 @@ const unheard = new Set<string>([
   'decision_reason',
   'contact_erased_at',
   'place_doubts',
-  'paused_until',
   'working_days',
   'enquiries_counted',
   'enquiries_answered',

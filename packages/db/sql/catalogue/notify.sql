@@ -32,13 +32,13 @@ BEGIN
   FROM old_rows o JOIN new_rows n ON n.id = o.id
   WHERE (catalogue_shows(o) OR catalogue_shows(n)) AND (
     o.status, o.deleted_at, o.business_name, o.business_logo, o.images, o.category_id, o.description, o.headquarters,
-    o.locations, o.open_cities, o.waiting_cities, o.outlet_cities, o.investment_min, o.investment_max, o.excepted_roi_min,
+    o.locations, o.paused_until, o.open_cities, o.waiting_cities, o.outlet_cities, o.investment_min, o.investment_max, o.excepted_roi_min,
     o.excepted_roi_max, o.space_required, o.is_active, o.is_featured, o.trending_type, o.total_outlets, o.franchise_fee,
     o.cost_interior, o.cost_equipment, o.cost_stock, o.cost_deposit, o.cost_working_capital, o.costs_not_included,
     o.is_outdated, o.featured_reason, o.gst_number, o.cin_number, o.first_listed_at, o.created_at, o.updated_at
   ) IS DISTINCT FROM (
     n.status, n.deleted_at, n.business_name, n.business_logo, n.images, n.category_id, n.description, n.headquarters,
-    n.locations, n.open_cities, n.waiting_cities, n.outlet_cities, n.investment_min, n.investment_max, n.excepted_roi_min,
+    n.locations, n.paused_until, n.open_cities, n.waiting_cities, n.outlet_cities, n.investment_min, n.investment_max, n.excepted_roi_min,
     n.excepted_roi_max, n.space_required, n.is_active, n.is_featured, n.trending_type, n.total_outlets, n.franchise_fee,
     n.cost_interior, n.cost_equipment, n.cost_stock, n.cost_deposit, n.cost_working_capital, n.costs_not_included,
     n.is_outdated, n.featured_reason, n.gst_number, n.cin_number, n.first_listed_at, n.created_at, n.updated_at

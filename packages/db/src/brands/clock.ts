@@ -83,6 +83,16 @@ export const markOverdue = (tx: Db, maxRows: number) =>
 export const markAsked = (tx: Db, maxRows: number) =>
   take(tx, sql`asked_at`, sql`s.email <> '' and d.delivered_at <= now() - ${askAfter}`, maxRows);
 
+/** Pauses whose last day is over end: the catalogue, which knows no clock, hears of it. */
+export async function endPauses(tx: Db, maxRows: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with due as (
+      select id from ${franchises} where ${franchises.paused_until} is not null and not ${isPausing}
+      order by id limit ${maxRows} for no key update skip locked)
+    update franchises f set paused_until = null from due where f.id = due.id returning f.id`);
+  return rows.map(({ id }) => id);
+}
+
 /** Enquiries that came while their brand was pausing, which it does no more: their senders are asked, each once. */
 export async function markReopened(tx: Db, maxRows: number): Promise<Reopened[]> {
   const { rows } = await tx.execute<Reopened>(sql`

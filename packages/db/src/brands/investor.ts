@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '@naya/contract/constants';
 import { confirmableDays, type InvestorFeedback, type Ruling } from '@naya/contract/brands/stages';
 import type { EnquiryToConfirm, FeedbackQuestion } from '@naya/contract/brands/entity';
 import { sql } from '../drizzle.ts';
@@ -16,15 +17,15 @@ export async function findAsked(db: Db, submissionId: number) {
   return rows[0] ?? null;
 }
 
-/** Null for an enquiry about no brand, or one that was erased. */
+/** Or an investor's registration. Null for an enquiry about no brand, and for what was erased. */
 export async function findEnquiryToConfirm(db: Db, submissionId: number) {
   const { rows } = await db.execute<
     Omit<EnquiryToConfirm, 'created_at'> & { created_at: Date | string; expired: boolean }
   >(sql`
     select f.business_name, s.created_at, s.confirmed_at is not null as confirmed,
       greatest(s.created_at, s.reopened_at) < now() - make_interval(days => ${confirmableDays}) as expired
-    from submissions s join franchises f on f.id = s.franchise_id
-    where s.id = ${submissionId} and s.kind = 'enquiry' and s.erased_at is null`);
+    from submissions s left join franchises f on f.id = s.franchise_id and s.kind = 'enquiry'
+    where s.id = ${submissionId} and (s.kind = 'investor' or f.id is not null) and s.erased_at is null`);
   const [row] = rows;
   return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null;
 }
@@ -36,15 +37,17 @@ export async function lockEnquiry(tx: Db, submissionId: number): Promise<boolean
   return rowCount === 1;
 }
 
-/** The brand's time begins with the confirmation. False when it was confirmed before. */
-export async function markConfirmed(tx: Db, submissionId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    update submissions set confirmed_at = now() where id = ${submissionId} and confirmed_at is null`);
-  if (rowCount !== 1) return false;
+/** What was confirmed; null when it was before. The brand's time begins with the confirmation. */
+export async function markConfirmed(tx: Db, submissionId: number): Promise<SubmissionKind | null> {
+  const { rows } = await tx.execute<{ kind: SubmissionKind }>(sql`
+    update submissions set confirmed_at = now() where id = ${submissionId} and confirmed_at is null
+    returning kind`);
+  const [confirmed] = rows;
+  if (!confirmed) return null;
   await tx.execute(sql`
     update brand_deliveries d set due_at = greatest(due_at, ${dueOfBrand(sql`now()`, sql`d.franchise_id`)})
     where submission_id = ${submissionId}`);
-  return true;
+  return confirmed.kind;
 }
 
 /**

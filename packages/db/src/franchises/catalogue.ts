@@ -1,10 +1,11 @@
+import type { Place } from '@naya/contract/places/place';
 import type { CatalogueRow } from '@naya/contract/franchises/catalogue/row';
-import { and, asc, gt, inArray, type SQL } from '../drizzle.ts';
+import { and, asc, gt, inArray, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../tables/categories.ts';
 import { searchSynonyms } from '../tables/synonyms.ts';
 import { franchises } from '../tables/franchises.ts';
-import { listedColumns, ofItsCategory, publiclyVisible } from './columns.ts';
+import { isPausing, listedColumns, ofItsCategory, publiclyVisible } from './columns.ts';
 
 /** A row of our own; another backend's may lack the slug of its category. */
 export type OwnCatalogueRow = CatalogueRow & { id: number; category_slug: string };
@@ -13,8 +14,11 @@ export type OwnCatalogueRow = CatalogueRow & { id: number; category_slug: string
 const columns = {
   ...listedColumns,
   category_slug: categories.slug,
-  open_cities: franchises.open_cities,
-  waiting_cities: franchises.waiting_cities,
+  // Where a brand would take partners it has a waiting list while it pauses.
+  open_cities: sql<Place[]>`case when ${isPausing} then '[]' else ${franchises.open_cities} end`,
+  waiting_cities: sql<
+    Place[]
+  >`case when ${isPausing} then ${franchises.open_cities} || ${franchises.waiting_cities} else ${franchises.waiting_cities} end`,
   outlet_cities: franchises.outlet_cities,
   trending_type: franchises.trending_type,
   total_outlets: franchises.total_outlets,

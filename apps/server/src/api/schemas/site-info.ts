@@ -19,8 +19,9 @@ export const about = documentItem('About', aboutSchema, 'The story of the market
 });
 export const stats = documentSchema('Stats', statsSchema, 'Figures of the marketplace.', {
   brands: 'Public franchises.',
-  investors: 'Registered investors.',
+  investors: 'Investors who registered and confirmed it.',
   cities: 'Cities in which franchises are on offer.',
+  counted: 'The same three as counted, given when the settings add to them.',
   threshold:
     'From which figure on the home page shows one of these; given when the site has set one.',
   outlets: 'Outlets of all franchises; given when a figure is below the threshold.',

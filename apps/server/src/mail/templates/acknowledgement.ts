@@ -19,7 +19,7 @@ type AcknowledgedSubmission = {
   /** The day until which that brand takes no enquiries. */
   paused_until: string | null;
   privacyUrl: string;
-  /** Of an enquiry to a brand that its sender has not confirmed. */
+  /** Of an enquiry to a brand, or a registration, that its sender has not confirmed. */
   confirmUrl: string | null;
   /** Where the sender of an enquiry ends it. */
   endUrl: string | null;
@@ -78,11 +78,13 @@ function laterSteps(isPaused: boolean) {
 }
 
 /** The page of the link has a button: mail programs open links ahead of their readers. */
-const confirmation = (href: string) => [
+const confirmation = (href: string, kind: AcknowledgedSubmission['kind']) => [
   h(
     Paragraph,
     { key: 'why' },
-    'Please confirm that you sent it. The brand sees whether you have, and only confirmed enquiries count for how often it answers.',
+    kind === 'investor'
+      ? 'Please confirm that you sent it. The number of investors on our site counts confirmed registrations alone.'
+      : 'Please confirm that you sent it. The brand sees whether you have, and only confirmed enquiries count for how often it answers.',
   ),
   h(ActionButton, { key: 'confirm', href, label: 'Confirm that I sent it' }),
 ];
@@ -97,7 +99,7 @@ function Acknowledgement({ submission }: { submission: AcknowledgedSubmission })
     { title: subject, preview: next },
     h(Paragraph, null, `Thank you. ${received(submission.brand)} ${next}`),
     h(Paragraph, null, referenceLine(submission)),
-    ...(submission.confirmUrl ? confirmation(submission.confirmUrl) : []),
+    ...(submission.confirmUrl ? confirmation(submission.confirmUrl, submission.kind) : []),
     ...(submission.kind === 'enquiry' ? laterSteps(isPaused) : []),
     h(
       Paragraph,

@@ -21,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, { 'confirm-enquiry': { path: '/confirmations' } });
 
-export const meta = metaOf('Confirm your enquiry');
+export const meta = metaOf('Confirm that you sent it');
 
 /** Mail programs open links ahead of their readers: only the button confirms. */
 export default function ConfirmEnquiry({ params, loaderData: enquiry }: Route.ComponentProps) {
@@ -32,7 +32,11 @@ export default function ConfirmEnquiry({ params, loaderData: enquiry }: Route.Co
       <StateMessage
         level="h1"
         title="Thank you"
-        text={`${business_name} sees that your enquiry is confirmed.`}
+        text={
+          business_name === null
+            ? 'Your registration is confirmed, and counted among our investors.'
+            : `${business_name} sees that your enquiry is confirmed.`
+        }
       >
         <LinkButton to={franchisesUrl()}>See franchises</LinkButton>
       </StateMessage>
@@ -42,8 +46,10 @@ export default function ConfirmEnquiry({ params, loaderData: enquiry }: Route.Co
     <>
       <StateMessage
         level="h1"
-        title="Did you send this enquiry?"
-        text={`It is about ${business_name} and came in on ${formatDateTime(created_at)} (Indian time). If it was not you, do nothing.`}
+        title={
+          business_name === null ? 'Did you register as an investor?' : 'Did you send this enquiry?'
+        }
+        text={`It ${business_name === null ? '' : `is about ${business_name} and `}came in on ${formatDateTime(created_at)} (Indian time). If it was not you, do nothing.`}
       >
         <BrandForm intent="confirm-enquiry">
           <input type="hidden" name="token" value={params.token} />

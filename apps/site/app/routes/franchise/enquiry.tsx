@@ -5,20 +5,17 @@ import { useRef, useState, useEffect, Suspense, type RefObject, type SubmitEvent
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import type { SectionData } from '../../data/load.ts';
 import type { FormAnswer } from '../../forms/form.tsx';
-import type { CardFranchise } from '../../franchises/read-franchises.ts';
 import { EnquiryForm, type EnquiryField, type SentEnquiry } from './enquiry-form.tsx';
 import type { DetailFranchise } from './read-franchise.ts';
 
 type EnquiryProps = {
   franchise: DetailFranchise;
-  related: SectionData<CardFranchise[]>;
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
 /** Stays in view: beside the page on a desktop; on a phone its head is a bar at the bottom until the form comes. */
-export function Enquiry({ franchise, related, answer }: EnquiryProps) {
+export function Enquiry({ franchise, answer }: EnquiryProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<SentEnquiry | null>(() => sentBy(answer));
   const isFormSeen = useOnScreen(panel);
@@ -37,7 +34,6 @@ export function Enquiry({ franchise, related, answer }: EnquiryProps) {
         {sent ? (
           <EnquirySubmitted
             franchise={franchise}
-            related={related}
             sent={sent}
             takesFocus={takesFocus}
             onAgain={() => change(null)}
@@ -100,7 +96,6 @@ const WhatNext = lazyPart(() => import('./what-next.tsx'));
 
 type EnquirySubmittedProps = {
   franchise: DetailFranchise;
-  related: SectionData<CardFranchise[]>;
   sent: SentEnquiry;
   takesFocus: boolean;
   onAgain: () => void;
@@ -108,7 +103,7 @@ type EnquirySubmittedProps = {
 
 /** Without JavaScript the button asks for the page again, which has the form. */
 function EnquirySubmitted(props: EnquirySubmittedProps) {
-  const { franchise, related, sent, takesFocus, onAgain } = props;
+  const { franchise, sent, takesFocus, onAgain } = props;
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -139,7 +134,7 @@ function EnquirySubmitted(props: EnquirySubmittedProps) {
         </Button>
       </form>
       <Suspense fallback={null}>
-        <WhatNext sent={sent} pausedUntil={franchise.paused_until} related={related} />
+        <WhatNext sent={sent} franchise={franchise} />
       </Suspense>
     </>
   );

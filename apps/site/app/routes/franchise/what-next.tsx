@@ -1,28 +1,17 @@
-import { messages } from '@naya/contract/api/messages';
 import { formatDate } from '@naya/contract/format/date';
-import type { Id } from '@naya/contract/id';
-import { newId } from '@naya/contract/new-id';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
-import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
-import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { FieldError } from '../../components/field.tsx';
-import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/load.ts';
-import { enquiryFor, type AskedBrand, type Enquirer } from '../../forms/enquirer-fields.tsx';
-import type { CardFranchise } from '../../franchises/read-franchises.ts';
-import { submit } from '../../outbox/send.ts';
 import type { SentEnquiry } from './enquiry-form.tsx';
+import type { DetailFranchise } from './read-franchise.ts';
+import { SimilarBrands } from './similar-brands.tsx';
 
 type WhatNextProps = {
   sent: SentEnquiry;
-  /** Until then the brand takes no enquiries. */
-  pausedUntil: string | null;
-  related: SectionData<CardFranchise[]>;
+  franchise: Pick<DetailFranchise, 'id' | 'category' | 'paused_until'>;
 };
 
 /** Loaded when an enquiry was sent: reference, what happens when, what to ask, who else could be asked. */
-export default function WhatNext({ sent, pausedUntil, related }: WhatNextProps) {
+export default function WhatNext({ sent, franchise }: WhatNextProps) {
+  const pausedUntil = franchise.paused_until;
   const { reference, enquirer } = sent;
   return (
     <div className="grid gap-5 border-t border-line pt-5">
@@ -56,97 +45,7 @@ export default function WhatNext({ sent, pausedUntil, related }: WhatNextProps) 
           ))}
         </ul>
       </details>
-      {enquirer && (
-        <Section of={related} loading={null} failed={() => null}>
-          {(brands) => <Similar brands={brands} enquirer={enquirer} />}
-        </Section>
-      )}
+      {enquirer && <SimilarBrands franchise={franchise} enquirer={enquirer} />}
     </div>
-  );
-}
-
-type SimilarProps = { brands: CardFranchise[]; enquirer: NonNullable<SentEnquiry['enquirer']> };
-
-const sentFields = [
-  { name: 'name', label: 'Name' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'message', label: 'Message' },
-] as const;
-
-function Similar({ brands, enquirer }: SimilarProps) {
-  if (brands.length === 0) return null;
-  return (
-    <section>
-      <h3 className="text-xl">Ask a similar brand the same</h3>
-      <p className="mt-1 text-sm text-ink-muted">A press sends this to that brand too:</p>
-      <dl
-        aria-label="What is sent"
-        className="mt-2 grid gap-1 rounded-control bg-sunken p-3 text-sm"
-      >
-        {sentFields.map(({ name, label }) =>
-          enquirer[name] ? (
-            <div key={name} className="wrap-anywhere">
-              <dt className="inline font-semibold">{label}: </dt>
-              <dd className="inline">{enquirer[name]}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <ul className="mt-3 grid gap-2">
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <SameEnquiry brand={brand} enquirer={enquirer} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type Phase = 'ready' | 'sending' | 'failed' | { reference: Id | null };
-
-/** Sends the same enquiry to one more brand. Without JavaScript it links to that brand's page. */
-function SameEnquiry({ brand, enquirer }: { brand: AskedBrand; enquirer: Enquirer }) {
-  const [phase, setPhase] = useState<Phase>('ready');
-  const [id] = useState(newId);
-  const payload = enquiryFor(brand, enquirer);
-  const send = async () => {
-    setPhase('sending');
-    try {
-      const receipt = await submit('enquiry', payload, {
-        id,
-        hints: { trapped: false, elapsedMs: null },
-      });
-      setPhase({ reference: receipt.id });
-    } catch {
-      setPhase('failed');
-    }
-  };
-  if (typeof phase === 'object') {
-    return (
-      <output className="block rounded-control bg-leaf-tint px-4 py-3">
-        Sent to {brand.business_name}
-        {phase.reference !== null && `, reference ${phase.reference}`}.
-      </output>
-    );
-  }
-  return (
-    <form
-      method="post"
-      action={`${franchiseUrl(brand.id)}#${enquiryAnchor}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (phase !== 'sending') void send();
-      }}
-    >
-      {Object.entries(payload).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" look="outline" className="w-full">
-        {phase === 'sending' ? 'Submitting...' : `Send to ${brand.business_name}`}
-      </Button>
-      <FieldError role="alert">{phase === 'failed' && messages.enquiryFailed}</FieldError>
-    </form>
   );
 }

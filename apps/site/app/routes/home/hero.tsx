@@ -1,7 +1,9 @@
 import { statTiles, type StatTile } from '@naya/contract/site-info/tiles';
+import { figuresUrl } from '@naya/contract/urls';
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { preload } from 'react-dom';
+import { Link } from 'react-router';
 import wide1440avif from '../../assets/hero/street-1440.avif?url';
 import wide1440webp from '../../assets/hero/street-1440.webp?url';
 import wide2400avif from '../../assets/hero/street-2400.avif?url';
@@ -130,7 +132,11 @@ function Tags({ tiles }: { tiles: StatTile[] }) {
     <dl className="stat-tags">
       {tiles.map(({ label, figure }) => (
         <div key={label} className="hang-tag">
-          <dt>{label}</dt>
+          <dt>
+            <Link to={figuresUrl} className="after:absolute after:inset-0">
+              {label}
+            </Link>
+          </dt>
           <dd>{figure}</dd>
         </div>
       ))}

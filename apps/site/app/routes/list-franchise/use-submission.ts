@@ -8,7 +8,7 @@ import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form.ts
 import { textsOf } from '../../forms/texts-of.ts';
 import { useCorrection } from '../../forms/use-correction.ts';
 import { noticeState } from '../../frame/notices.ts';
-import { onSent, submit } from '../../outbox/send.ts';
+import { onSent, submit, waitsForNetwork } from '../../outbox/send.ts';
 import {
   listingPayload,
   listingFields,
@@ -44,7 +44,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   const fail = (error: unknown) => {
     console.error(error);
     setPhase('editing');
-    setOutcome('error');
+    setOutcome(waitsForNetwork(error) ? null : 'error');
     if (isApiError(error) && error.errors) setFound(error.errors);
   };
 
