@@ -1,6 +1,6 @@
 import { hueNumber } from '@naya/contract/categories/hue';
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import { deepestCheck, proofOf, stampOf } from '@naya/contract/franchises/checks';
+import { stampOf } from '@naya/contract/franchises/checks';
 import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { firstCharacters } from '@naya/contract/format/text';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export function cardList(
 function card(franchise: ShownFranchise, open: Open, context: Context): HTMLElement {
   const { business_name: name, category } = franchise;
   const { texts, headingLevel } = context;
-  const check = deepestCheck(franchise.checks);
+  const { stamp, proof } = stampOf(franchise);
   const reason = franchise.featured_reason;
   const front = shopfront(franchise, sizes, context);
   front.append(logo(franchise, context));
@@ -43,7 +43,7 @@ function card(franchise: ShownFranchise, open: Open, context: Context): HTMLElem
       { class: 'card-body' },
       h('p', { class: 'chip', part: 'category' }, category),
       h(headingTag(headingLevel + 1), { class: 'name', part: 'name' }, name),
-      h('p', { class: `stamp ${proofOf(check)}`, part: 'stamp' }, stampOf(check)),
+      h('p', { class: `stamp ${proof}`, part: 'stamp' }, stamp),
       place(franchise),
       franchise.is_featured &&
         h('p', { class: 'featured' }, h('b', {}, texts.featured), reason && `: ${reason}`),

@@ -195,7 +195,8 @@ describe('a franchise', () => {
     const text = textOf(findOne(answer.document, 'main'));
     const [first] = await site.storedSubmissions(email);
     expect(text).toContain(`Your reference: ${first?.id}`);
-    for (const { when, what } of enquirySteps) expect(text).toContain(`${when}: ${what}`);
+    for (const { when, what } of enquirySteps('team', 'Kulhad Nukkad'))
+      expect(text).toContain(`${when}: ${what}`);
     for (const question of questionsToAsk) expect(text).toContain(question);
     expect(text).not.toContain('Send to ');
     const question = findPart(answer.document, 'Ask a similar brand the same', 'form');

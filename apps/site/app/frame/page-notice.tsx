@@ -1,3 +1,4 @@
+import { formatAmount } from '@naya/contract/format/amount';
 import type { Api } from '@naya/contract/api/port';
 import { countOf } from '@naya/contract/format/count';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
@@ -101,7 +102,7 @@ async function readFitting(
     const cards = franchises.map((each) => toCard(each, undefined, maxInvestment));
     return { why, total, cards, query };
   };
-  const inBudget = maxInvestment === null ? '' : ', within your budget';
+  const inBudget = maxInvestment === null ? '' : `, within ${formatAmount(maxInvestment)}`;
   const exact = await read(
     { ...place, ...money, ...trade },
     `open in ${location}${inBudget} and in ${category}`,
@@ -112,7 +113,12 @@ async function readFitting(
     read({ ...trade, ...money }, `in ${category}${inBudget}, open in other cities`),
     ...(maxInvestment === null
       ? []
-      : [read({ ...place, ...trade }, `open in ${location}, in ${category}, beyond your budget`)]),
+      : [
+          read(
+            { ...place, ...trade },
+            `open in ${location}, in ${category}, beyond ${formatAmount(maxInvestment)}`,
+          ),
+        ]),
   ]);
   return [exact, ...near.flatMap((each) => without(each, exact))];
 }

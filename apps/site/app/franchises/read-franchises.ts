@@ -6,7 +6,7 @@ import {
   sayAffordability,
   type Affordability,
 } from '@naya/contract/franchises/affordability';
-import { deepestCheck, proofOf, stampOf, type Proof } from '@naya/contract/franchises/checks';
+import { stampOf, type Proof } from '@naya/contract/franchises/checks';
 import type { ListedFranchise, PlaceMatch, Franchise } from '@naya/contract/franchises/entity';
 import type { CallSummary } from '@naya/contract/franchises/franchisee-calls';
 import { formatPlace } from '@naya/contract/franchises/format-place';
@@ -58,7 +58,6 @@ export function toCard(
   summary = listingSummary(franchise),
   budget: number | null = null,
 ): CardFranchise {
-  const check = deepestCheck(franchise.checks);
   return {
     id: franchise.id,
     business_name: franchise.business_name,
@@ -70,8 +69,7 @@ export function toCard(
     excepted_roi_max: franchise.excepted_roi_max,
     space_required: franchise.space_required,
     featured: franchise.is_featured ? (franchise.featured_reason ?? '') : null,
-    stamp: stampOf(check),
-    proof: proofOf(check),
+    ...stampOf(franchise),
     image: franchise.images[0] ?? null,
     place: formatPlace(franchise),
     isOpen: franchise.place_match?.kind === 'open',

@@ -7,6 +7,7 @@ import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { stated } from '@naya/contract/format/figure';
 import { describeCheck, newestChecks } from '@naya/contract/franchises/checks';
+import { describeCalls } from '@naya/contract/franchises/franchisee-calls';
 import { openingCost } from '@naya/contract/franchises/opening-cost';
 import { listPayments } from '@naya/contract/franchises/payments';
 import { franchiseUrl } from '@naya/contract/urls';
@@ -19,7 +20,9 @@ import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/fact-sheet';
+import { Difference } from './calculator/brand-note.tsx';
 import { sayPayback, takeHomeNote } from './calculator/say-payback.ts';
+import { LeftOfBilling } from './franchise/payments.tsx';
 import { readMoney, type Money } from './franchise/read-franchise.ts';
 
 async function readSheet(api: Api, id: string) {
@@ -100,11 +103,13 @@ function Facts({ franchise, money }: Sheet) {
             }),
           }}
         />
+        <LeftOfBilling franchise={franchise} />
       </Part>
       {money && <Month {...money} />}
       <Part title="What we have checked">
+        {franchise.call_summary && <p className="mt-2">{describeCalls(franchise.call_summary)}</p>}
         {checks.length === 0 ? (
-          <p className="mt-2">Nothing: all of this is the brand’s own word.</p>
+          <p className="mt-2">Of what the brand states itself: nothing.</p>
         ) : (
           <ul className="mt-2 list-disc pl-5">
             {checks.map((check) => (
@@ -137,6 +142,9 @@ function Opening({ franchise }: Pick<Sheet, 'franchise'>) {
             ]),
           ),
           Total: `${cost.isLeast ? 'At least ' : ''}${formatRupees(cost.min)}`,
+          ...(cost.max > cost.min && {
+            'For the largest investment that it names': formatRupees(cost.max),
+          }),
         }}
       />
     </Part>
@@ -157,6 +165,7 @@ function Month({ brand, calculation }: Money) {
             }}
           />
           <p className="mt-2 text-sm text-ink-muted">{takeHomeNote}</p>
+          <Difference brand={brand} result={calculation} />
         </>
       ) : (
         <p className="mt-2">{brand.name} does not state enough to say it.</p>

@@ -137,7 +137,8 @@ function CallsToAction() {
       <div className="cta cta-marigold">
         <h2 className="text-3xl font-bold">Ready to invest?</h2>
         <p className="mt-2 max-w-md text-lg">
-          Tell us your city, your budget and your trade. Brands that fit will get in touch with you.
+          Tell us your city, your budget and your trade. Our team writes to you about franchises
+          that fit.
         </p>
         <LinkButton
           to={joinInvestorUrl}

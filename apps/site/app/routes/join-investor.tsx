@@ -55,7 +55,7 @@ const benefits = [
   {
     icon: Users,
     title: 'Straight to the brand',
-    text: 'We introduce you to the people who decide, and step aside.',
+    text: 'No brand gets your details from us. When one interests you, you write to it yourself.',
   },
 ];
 

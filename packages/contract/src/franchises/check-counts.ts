@@ -3,12 +3,16 @@ import type { CheckKind } from './checks.ts';
 /** In an operator's text: what the records say of checking takes its place, so that no text can promise more. */
 export const checksMark = '[[checks]]';
 
-/** Of how many public brands something was checked, by its kind; `checked` counts those with any of it. Confirmed figures are a brand’s own word. */
-export type CheckCounts = Record<CheckKind, number> & { brands: number; checked: number };
+/** Of how many public brands something was checked, by its kind; `partners` where we rang some; `checked` counts those with any of it. Confirmed figures are a brand’s own word. */
+export type CheckCounts = Record<CheckKind | 'partners', number> & {
+  brands: number;
+  checked: number;
+};
 
-const parts: [CheckKind, string][] = [
+const parts: [CheckKind | 'partners', string][] = [
   ['contact', 'rung the contact'],
   ['visit', 'visited an outlet'],
+  ['partners', 'rung partners'],
   ['document', 'seen documents'],
   ['registration', 'compared the registration numbers'],
 ];

@@ -1,5 +1,6 @@
 import type { CheckedOption } from '../constants.ts';
 import { formatMonth } from '../format/month.ts';
+import type { CallSummary } from './franchisee-calls.ts';
 
 /**
  * An operator can check these of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. The deepest is
@@ -41,8 +42,19 @@ export type FranchiseCheck = {
   images: string[];
 };
 
-export const isChecked = (checks: Pick<FranchiseCheck, 'kind'>[], wanted: CheckedOption): boolean =>
-  checks.some(({ kind }) => (wanted === 'any' ? checkKinds[kind].tier > 0 : kind === wanted));
+/** What we did ourselves: looked at the brand, or rang its partners. */
+type Proven<Check> = { checks: Check[]; call_summary: Pick<CallSummary, 'rung'> | null };
+
+export const hasRungPartners = ({ call_summary }: Pick<Proven<unknown>, 'call_summary'>): boolean =>
+  (call_summary?.rung ?? 0) > 0;
+
+export const isChecked = (
+  brand: Proven<Pick<FranchiseCheck, 'kind'>>,
+  wanted: CheckedOption,
+): boolean =>
+  wanted === 'any'
+    ? tierOf(brand.checks) > 0 || hasRungPartners(brand)
+    : brand.checks.some(({ kind }) => kind === wanted);
 
 export const wordOnly = 'The brand’s word only';
 
@@ -52,19 +64,22 @@ export function deepestCheck(checks: FranchiseCheck[]): FranchiseCheck | null {
   return deepest && checkKinds[deepest.kind].tier > 0 ? deepest : null;
 }
 
-/** 'Visited, Oct 2026', 'Documents seen'. */
-export function stampOf(check: FranchiseCheck | null): string {
-  if (!check) return wordOnly;
+/** We have been there, have looked at something or rung partners, or have only the brand’s word. */
+export type Proof = 'visited' | 'checked' | 'word';
+
+/** What its card says of it: 'Visited, Oct 2026', 'Documents seen', 'Partners rung'. */
+export function stampOf(brand: Proven<FranchiseCheck>): { stamp: string; proof: Proof } {
+  const check = deepestCheck(brand.checks);
+  if (!check) {
+    return hasRungPartners(brand)
+      ? { stamp: 'Partners rung', proof: 'checked' }
+      : { stamp: wordOnly, proof: 'word' };
+  }
   const { stamp, tier } = checkKinds[check.kind];
-  if (tier !== deepestTier) return stamp ?? wordOnly;
-  return `${stamp}, ${formatMonth(check.checked_on.slice(0, 7))}`;
+  if (tier !== deepestTier) return { stamp: stamp ?? wordOnly, proof: 'checked' };
+  return { stamp: `${stamp}, ${formatMonth(check.checked_on.slice(0, 7))}`, proof: 'visited' };
 }
 const deepestTier = checkKinds.visit.tier;
-
-/** We have been there, have looked at something, or have only the brand’s word. */
-export type Proof = 'visited' | 'checked' | 'word';
-export const proofOf = (check: FranchiseCheck | null): Proof =>
-  check === null ? 'word' : checkKinds[check.kind].tier === deepestTier ? 'visited' : 'checked';
 
 export const tierOf = (checks: Pick<FranchiseCheck, 'kind'>[]): number =>
   Math.max(0, ...checks.map(({ kind }) => checkKinds[kind].tier));

@@ -1,5 +1,7 @@
 import { record } from '../normalise/values.ts';
+import { toNumber } from '../numeric.ts';
 import type { Franchise, PlaceMatch } from './entity.ts';
+import type { CallSummary } from './franchisee-calls.ts';
 import type { franchiseFields } from './fields.ts';
 import { isPublic, placeMatch, readCore, readers } from './read-values.ts';
 
@@ -24,6 +26,7 @@ type Core = NonNullable<ReturnType<typeof readCore>>;
 /** What the widget shows of a franchise. */
 export type ShownFranchise = Pick<Franchise, keyof Core | keyof typeof shownKinds> & {
   place_match: PlaceMatch | null;
+  call_summary: Pick<CallSummary, 'rung'> | null;
 };
 
 export function normaliseShownFranchise(value: unknown): ShownFranchise | null {
@@ -33,5 +36,7 @@ export function normaliseShownFranchise(value: unknown): ShownFranchise | null {
   const shown = Object.fromEntries(
     Object.entries(shownKinds).map(([name, kind]) => [name, readers[kind](row[name])]),
   ) as Pick<Franchise, keyof typeof shownKinds>;
-  return { ...shown, ...core, place_match: placeMatch(row.place_match) };
+  const rung = toNumber(record(row.call_summary)?.rung);
+  const call_summary = rung === null ? null : { rung };
+  return { ...shown, ...core, call_summary, place_match: placeMatch(row.place_match) };
 }

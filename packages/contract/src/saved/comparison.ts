@@ -5,7 +5,7 @@ import { formatCount } from '../format/count.ts';
 import { stated } from '../format/figure.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
-import { newestChecks, describeCheck } from '../franchises/checks.ts';
+import { newestChecks, describeCheck, hasRungPartners } from '../franchises/checks.ts';
 import { describeCalls } from '../franchises/franchisee-calls.ts';
 import { describeOutletYears, outletRecordFields } from '../franchises/outlet-record.ts';
 import type { Franchise } from '../franchises/entity.ts';
@@ -173,7 +173,10 @@ const rows: Row[] = [
   {
     group: 'Proof',
     label: 'Checked by us',
-    show: (it) => newestChecks(it.checks).map(describeCheck).join('; ') || 'No',
+    show: (it) => {
+      const rung = hasRungPartners(it) ? ['We rang partners'] : [];
+      return [...newestChecks(it.checks).map(describeCheck), ...rung].join('; ') || 'No';
+    },
   },
   {
     group: 'Proof',

@@ -1,18 +1,23 @@
-/** The steps after an enquiry, and when. The page and the acknowledgement mail say the same. */
-export const enquirySteps = [
+import { describeReader, type EnquiryReader } from '../franchises/who-reads.ts';
+
+const unknownReader =
+  'The brand reads it and answers you; for a brand without an inbox here, a person of our team reads it and passes it on.';
+
+/** The steps after an enquiry, and when. The page and the acknowledgement mail say the same; another backend does not tell who reads it. */
+export const enquirySteps = (reader: EnquiryReader | null, brand: string | null) => [
   {
     when: 'Within minutes',
     what: 'You get a mail with your reference. Confirm there that you sent the enquiry.',
   },
   {
     when: 'On a working day',
-    what: 'The brand reads it and answers you; for a brand without an inbox here, a person of our team reads it and passes it on.',
+    what: reader === null ? unknownReader : describeReader(reader, brand),
   },
   {
     when: 'After five working days without a word',
     what: 'Write to us with your reference, and we look into it.',
   },
-] as const;
+];
 
 /** From the investor's checklist: what to ask before any money is paid. */
 export const questionsToAsk = [

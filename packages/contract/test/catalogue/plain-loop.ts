@@ -148,7 +148,7 @@ export function filterRows<Row extends CatalogueRow>(
     (row) =>
       (query.category === null || inCategory(row, query.category)) &&
       inPlaces(row, query) &&
-      (query.checked === null || isChecked(row.checks, query.checked)) &&
+      (query.checked === null || isChecked(row, query.checked)) &&
       (query.trending === null || row.trending_type === query.trending) &&
       inRoiRange(row, query.minRoi, query.maxRoi) &&
       !(query.affordable && isDearer(row, query)) &&
@@ -274,7 +274,7 @@ export function facetsOf(rows: CatalogueRow[], query: FranchiseQuery, synonyms: 
     maxRoi: countOptions(maxRoiOptions, (row, months) => inRoiRange(row, query.minRoi, months)),
     checked: checkedOptions.map(({ value }) => ({
       value,
-      count: without({ checked: null }).filter(({ checks }) => isChecked(checks, value)).length,
+      count: without({ checked: null }).filter((row) => isChecked(row, value)).length,
     })),
   };
 }

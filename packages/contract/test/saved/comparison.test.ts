@@ -112,6 +112,9 @@ it('says no where we have checked nothing', () => {
   ];
   const [checked, unchecked] = row('Checked by us', { checks }, {}).values ?? [];
   expect([checked !== 'No', unchecked]).toEqual([true, 'No']);
+  const none = { listed: 9, again: 0, unreached: 0, askable: 0, back: [], waiting: [], closed: [] };
+  const call_summary = { ...none, rung: 2 };
+  expect(row('Checked by us', { call_summary }, {}).values).toEqual(['We rang partners', 'No']);
 });
 
 it('says of a city how each brand stands there', () => {

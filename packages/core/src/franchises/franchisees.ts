@@ -132,7 +132,7 @@ export async function recordCall(context: Context, actor: Actor, id: number, for
       outcome === 'unreached' || outcome === 'declined'
         ? callOutcomes[outcome]
         : describeOutcome({ outcome, months: months ?? 0 });
-    await noteCalls(tx, actor, franchise_id, `rang a partner: ${how}`, 'card');
+    await noteCalls(tx, actor, franchise_id, `rang a partner: ${how}`, 'listing');
   };
   try {
     await context.db.transaction(save);
@@ -183,7 +183,7 @@ export async function readCallRecording({ db, media }: Context, id: number) {
   );
 }
 
-/** Its page says how many are listed, drawn and rung; its card how the calls ended. */
+/** Its page says how many are listed, drawn and rung; its card how the calls ended, and whatever counts what we checked follows. */
 export async function noteCalls(
   tx: Db,
   actor: Pick<Actor, 'email'>,
@@ -192,5 +192,8 @@ export async function noteCalls(
   change: FranchiseChange = 'own page',
 ) {
   await writeHistory(tx, actor, action, { entity, id }, {});
-  await notifyChangedTags(tx, tagsOfChange(id, change));
+  await notifyChangedTags(
+    tx,
+    change === 'own page' ? tagsOfChange(id, change) : ['checks', ...tagsOfChange(id, change)],
+  );
 }

@@ -1,5 +1,6 @@
 import type { CheckCounts } from '@naya/contract/franchises/check-counts';
-import { and, countDistinct, desc, eq, inArray, lt, ne } from '../drizzle.ts';
+import { rungOutcomes } from '@naya/contract/franchises/franchisee-calls';
+import { and, countDistinct, desc, eq, exists, inArray, lt, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import {
   checkFiles,
@@ -9,16 +10,25 @@ import {
 } from '../tables/franchise-checks.ts';
 import { ofPresentNumbers, publiclyVisible } from './columns.ts';
 import { isHiddenSince } from './erase-listings.ts';
+import { franchiseeCalls } from '../tables/franchisees.ts';
 import { franchises } from '../tables/franchises.ts';
 
 /** Of the public franchises. */
 export async function countChecks(db: Db): Promise<CheckCounts> {
   const isTheirs = and(eq(franchiseChecks.franchise_id, franchises.id), ofPresentNumbers);
   const count = countDistinct(franchises.id);
-  const checked = db.select({ count }).from(franchises).innerJoin(franchiseChecks, isTheirs);
-  const [brands, [any], kinds] = await Promise.all([
+  const isRung = sql`exists (select from ${franchiseeCalls}
+    where ${franchiseeCalls.franchise_id} = ${franchises.id} and ${inArray(franchiseeCalls.outcome, rungOutcomes)})`;
+  const isSeen = exists(
+    db
+      .select({ id: franchiseChecks.id })
+      .from(franchiseChecks)
+      .where(and(isTheirs, ne(franchiseChecks.kind, 'figures'))),
+  );
+  const [brands, partners, any, kinds] = await Promise.all([
     db.$count(franchises, publiclyVisible),
-    checked.where(and(publiclyVisible, ne(franchiseChecks.kind, 'figures'))),
+    db.$count(franchises, and(publiclyVisible, isRung)),
+    db.$count(franchises, and(publiclyVisible, or(isSeen, isRung))),
     db
       .select({ kind: franchiseChecks.kind, count })
       .from(franchises)
@@ -28,7 +38,7 @@ export async function countChecks(db: Db): Promise<CheckCounts> {
   ]);
   const none = { registration: 0, document: 0, contact: 0, visit: 0, figures: 0 };
   const byKind = Object.fromEntries(kinds.map((row) => [row.kind, row.count]));
-  return { ...none, ...byKind, brands, checked: any?.count ?? 0 };
+  return { ...none, ...byKind, brands, partners, checked: any };
 }
 
 /** Newest first, without the bytes of their files. */

@@ -69,7 +69,7 @@ function nextOf({ kind, brand, isDelivered, paused_until }: AcknowledgedSubmissi
 
 /** The mail is the first step itself, and its first sentence says who answers. */
 function laterSteps(isPaused: boolean) {
-  const [, , ...steps] = isPaused ? [] : enquirySteps;
+  const [, , ...steps] = isPaused ? [] : enquirySteps(null, null);
   return [
     ...steps.map(({ when, what }) => h(Paragraph, { key: when }, `${when}: ${what}`)),
     h(Paragraph, { key: 'ask' }, 'What to ask before you pay anything:'),

@@ -7,6 +7,8 @@ export function CostBar({ franchise }: { franchise: DetailFranchise }) {
   const cost = openingCost(franchise);
   if (!cost) return null;
   const { min, max, parts, onTop, isLeast } = cost;
+  const named = parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const isAboveStated = named > (franchise.investment_min ?? franchise.investment_max ?? named);
   return (
     <section aria-labelledby="costs">
       <h2 id="costs" className="text-2xl">
@@ -18,7 +20,9 @@ export function CostBar({ franchise }: { franchise: DetailFranchise }) {
       </p>
       <p className="mt-1 text-ink-muted">
         The brand names {formatAmountRange(franchise.investment_min, franchise.investment_max)}
-        {onTop.length > 0 && '; what comes on top of that is counted here'}.
+        {isAboveStated && '; the parts that it names come to more than the least of it'}
+        {onTop.length > 0 && '; what comes on top is counted here'}. Rent until the first bill,
+        registration and what you live on meanwhile are in no part of it.
       </p>
       <div aria-hidden="true" className="cost-bar">
         {parts.map((part) => (

@@ -1,6 +1,7 @@
 import { formatDate } from '@naya/contract/format/date';
 import {
   describeCheck,
+  hasRungPartners,
   newestChecks,
   tierOf,
   type FranchiseCheck,
@@ -22,6 +23,13 @@ const tiers = [
   'We have been there.',
 ];
 
+function sayDeepest(franchise: DetailFranchise): string | undefined {
+  const tier = tierOf(franchise.checks);
+  return tier === 0 && hasRungPartners(franchise)
+    ? 'We have rung partners of the brand; of what it states itself we have checked nothing yet.'
+    : tiers[tier];
+}
+
 /** A receipt: one line for each check. What nobody has checked is not on it. */
 export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
   const { confirmed_at, is_outdated, is_featured, featured_reason } = franchise;
@@ -37,7 +45,7 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
       <p className={is_outdated ? 'receipt-old' : undefined}>
         {is_outdated
           ? `Nobody has confirmed these figures since ${formatDate(confirmed_at) ?? 'they were listed'}. They may have changed.`
-          : tiers[tierOf(checks)]}
+          : sayDeepest(franchise)}
       </p>
       <ul>
         {ticked.map((check) => (
@@ -110,10 +118,12 @@ function LookUp({ franchise }: { franchise: DetailFranchise }) {
           </div>
         ))}
       </dl>
-      <p>
-        As the brand states them. The registers are public and leave this site; search there for the
-        number.
-      </p>
+      {publicRegisters.some(({ field }) => franchise[field]) && (
+        <p>
+          As the brand states them. The registers are public and leave this site; search there for
+          the number.
+        </p>
+      )}
     </details>
   );
 }

@@ -6,7 +6,10 @@ import { SimilarBrands } from './similar-brands.tsx';
 
 type WhatNextProps = {
   sent: SentEnquiry;
-  franchise: Pick<DetailFranchise, 'id' | 'category' | 'paused_until'>;
+  franchise: Pick<
+    DetailFranchise,
+    'id' | 'business_name' | 'category' | 'paused_until' | 'enquiry_reader'
+  >;
 };
 
 /** Loaded when an enquiry was sent: reference, what happens when, what to ask, who else could be asked. */
@@ -29,11 +32,13 @@ export default function WhatNext({ sent, franchise }: WhatNextProps) {
           </p>
         ) : (
           <ol className="mt-2 grid gap-2">
-            {enquirySteps.map(({ when, what }) => (
-              <li key={when}>
-                <b>{when}:</b> {what}
-              </li>
-            ))}
+            {enquirySteps(franchise.enquiry_reader, franchise.business_name).map(
+              ({ when, what }) => (
+                <li key={when}>
+                  <b>{when}:</b> {what}
+                </li>
+              ),
+            )}
           </ol>
         )}
       </section>

@@ -51,7 +51,7 @@ export function FilterFields({ filters, facets, form }: FilterFieldsProps) {
         <span>
           Only what the budget covers wholly
           <small className="block text-ink-muted">
-            GST, deposit and working capital counted in
+            GST, deposit and working capital counted in as far as brands state them
           </small>
         </span>
       </Checkbox>

@@ -93,11 +93,14 @@ async function readResultPage(api: Api, listing: Listing): Promise<ResultPage> {
   const { query } = listing;
   const found = await api.searchFranchises(query);
   const { franchises, total, page, limit, facets, sections, understood, drop, nearest } = found;
+  const budget = meantQuery(query, understood).maxInvestment;
   return {
-    cards: franchises.map((franchise, index) => ({
-      ...toCard(franchise, undefined, meantQuery(query, understood).maxInvestment),
-      section: sectionAt(found, index),
-    })),
+    cards: franchises.map((franchise, index) => {
+      const section = sectionAt(found, index);
+      // What opens it is no offer where nobody can open it.
+      const isOpen = section === null || section === 'open' || section === 'dearer';
+      return { ...toCard(franchise, undefined, isOpen ? budget : null), section };
+    }),
     sections,
     total,
     page,

@@ -21,15 +21,10 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /** With what was asked last on this device; what the visitor has typed stays. */
-function fillIn(form: HTMLFormElement, { city, budget }: Asked): void {
-  for (const [name, text] of [
-    ['location', city],
-    ['maxInvestment', budget],
-  ] as const) {
-    const field = form.elements.namedItem(name);
-    const takesText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (takesText && field.value === '' && text !== null) field.value = String(text);
-  }
+function fillIn({ elements }: HTMLFormElement, { city, budget }: Asked): void {
+  const fields = elements as unknown as Record<'location' | 'maxInvestment', HTMLInputElement>;
+  fields.location.value ||= city ?? '';
+  fields.maxInvestment.value ||= String(budget ?? '');
 }
 
 async function count(form: HTMLFormElement, tell: (matches: Matches | null) => void) {

@@ -87,9 +87,9 @@ export function createColumns() {
 /** The bit of an option of `checkedOptions`. */
 export const checkedBit = (option: CheckedOption): number =>
   1 << checkedOptions.findIndex(({ value }) => value === option);
-const checkedBits = ({ checks }: CatalogueRow): number =>
+const checkedBits = (row: CatalogueRow): number =>
   checkedOptions.reduce(
-    (bits, { value }) => bits | (isChecked(checks, value) ? checkedBit(value) : 0),
+    (bits, { value }) => bits | (isChecked(row, value) ? checkedBit(value) : 0),
     0,
   );
 

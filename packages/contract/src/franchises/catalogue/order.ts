@@ -1,7 +1,7 @@
 import type { SortOption } from '../../constants.ts';
 import type { Id } from '../../id.ts';
 import { openingCost } from '../opening-cost.ts';
-import { deepestCheck, tierOf } from '../checks.ts';
+import { deepestCheck, hasRungPartners, tierOf } from '../checks.ts';
 import type { CatalogueRow } from './row.ts';
 
 /** Creates the collator at first use: that is slow on a phone, and most backends sort by themselves. */
@@ -33,10 +33,10 @@ function featuredOrder(row: CatalogueRow): number {
 const upwards = (figure: number | null) => figure ?? Infinity;
 const downwards = (figure: number | null) => -(figure ?? -Infinity);
 
-/** The deepest check first, of one kind the newest. */
-function checkedOrder({ checks }: CatalogueRow): number {
-  const check = deepestCheck(checks);
-  if (!check) return Infinity;
+/** The deepest check first, of one kind the newest; then brands of which we have only rung partners. */
+function checkedOrder(row: CatalogueRow): number {
+  const check = deepestCheck(row.checks);
+  if (!check) return hasRungPartners(row) ? 0 : Infinity;
   return -tierOf([check]) * apart - (Date.parse(check.checked_on) || 0);
 }
 

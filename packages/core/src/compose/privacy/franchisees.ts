@@ -59,7 +59,7 @@ export async function finishFranchisees(
 ): Promise<boolean> {
   await noteErasedNames(tx, phones.map(nameOfPhone));
   await eraseRecordings(context, tx, recordings);
-  for (const id of franchiseIds) await noteCalls(tx, { email }, id, 'erased a partner');
+  for (const id of franchiseIds) await noteCalls(tx, { email }, id, 'erased a partner', 'listing');
   return phones.length > 0;
 }
 
