@@ -318,7 +318,7 @@ describe('settings', () => {
   it('show the months in force, set by somebody or not', async () => {
     type Settings = { version: number; value: { retention_months: object } };
     const before = await editor.read<Settings>('/documents/settings');
-    const usual = { enquiry: 24, investor: 24, contact: 12, listing: 36, report: 12 };
+    const usual = { enquiry: 24, investor: 24, contact: 12, listing: 36, report: 12, event: 12 };
     expect(before.value.retention_months).toEqual(usual);
     const value = { ...before.value, retention_months: { contact: 6 } };
     await editor.call('PUT', '/documents/settings', { version: before.version, value });

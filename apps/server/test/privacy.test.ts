@@ -127,6 +127,7 @@ async function readPolicyMonths(): Promise<[SubmissionKind, number][]> {
     ['investor', 'Investor registration'],
     ['listing', 'Franchise listing'],
     ['report', 'Report of a listing'],
+    ['event', 'Registration for an event'],
   ] as const;
   return forms.map(([kind, name]) => {
     const row = rows.find((each) => each.startsWith(`| ${name} |`));

@@ -64,6 +64,7 @@ export default [
   route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
   route('franchises/:id/report', 'routes/report.tsx'),
+  route('events/:id', 'routes/event.tsx'),
   ...brand,
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),

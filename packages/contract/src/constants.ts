@@ -97,7 +97,14 @@ export const weekDays = [
 /** How long a mailed link to one's own data works. */
 export const dataLinkDays = 30;
 
-export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing', 'report'] as const;
+export const submissionKinds = [
+  'enquiry',
+  'investor',
+  'contact',
+  'listing',
+  'report',
+  'event',
+] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** The picture of a shared link, as every network shows it. */

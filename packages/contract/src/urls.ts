@@ -63,6 +63,9 @@ export function franchiseUrl(id: Id): string {
 
 export const factSheetUrl = (id: Id): string => `/fact-sheet/${segment(id)}`;
 
+/** One event, with its form to register. */
+export const eventUrl = (id: Id) => `/events/${segment(id)}`;
+
 /** Where the form stands on the page of a brand. */
 export const reportUrl = (id: Id) => `${franchiseUrl(id)}/report`;
 

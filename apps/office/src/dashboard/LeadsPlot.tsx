@@ -20,6 +20,7 @@ const fills = {
   investor: colours.marigold,
   contact: colours.indigo,
   report: colours.brick,
+  event: colours.leaf,
 };
 type Week = Overview['leads'][number];
 const sum = (week: Week) => leadKinds.reduce((all, kind) => all + week[kind], 0);

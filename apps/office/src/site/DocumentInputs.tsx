@@ -18,6 +18,7 @@ const kindNames: Record<SubmissionKind, string> = {
   contact: 'Messages',
   listing: 'Listings',
   report: 'Reports of listings',
+  event: 'Registrations for events',
 };
 
 const Entries = ({ source, label }: Record<'source' | 'label', string>) => (

@@ -12,6 +12,7 @@ import { readOwnId } from '@naya/contract/own-id';
 import { requireFound } from '@naya/core/errors';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { submitContact } from '@naya/core/submissions/contact';
+import { registerForEvent } from '@naya/core/submissions/event';
 import { submitReport } from '@naya/core/submissions/report';
 import { submitInvestorCall, submitStrictInvestorCall } from '@naya/core/submissions/investor';
 import { listingFiles, submitListing } from '@naya/core/submissions/listing';
@@ -21,6 +22,7 @@ import {
   contact,
   enquiry,
   enquiryByName,
+  eventRegistration,
   investor,
   listing,
   receipt,
@@ -121,6 +123,9 @@ const otherCalls = [
   describeCall('/report', 'sendReport', 'Something is wrong with a listing', {
     'application/json': { schema: report },
   }),
+  describeCall('/event-registration', 'registerForEvent', 'Somebody comes to an event', {
+    'application/json': { schema: eventRegistration },
+  }),
   describeCall('/franchise-owner', 'sendListing', 'A franchise to be listed', {
     'multipart/form-data': { schema: listing },
   }),
@@ -154,6 +159,10 @@ export function submissionRoutes(
   });
   routes.post('/report', ...jsonBody, async (c) => {
     const receipt = await submitReport(core, c.var.body, senderOf(c, limits));
+    return c.json(receipt, 201);
+  });
+  routes.post('/event-registration', ...jsonBody, async (c) => {
+    const receipt = await registerForEvent(core, c.var.body, senderOf(c, limits));
     return c.json(receipt, 201);
   });
   routes.post('/franchise-owner', listingBody, async (c) => {

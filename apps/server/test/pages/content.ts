@@ -108,7 +108,7 @@ it('a member of the team: photo, position, date, ways to write, life', async () 
 
 describe('pages of the operator', () => {
   it.each([
-    ['/privacy-policy', 'Privacy Policy', 'The five forms'],
+    ['/privacy-policy', 'Privacy Policy', 'The six forms'],
     ['/terms', 'Terms and Conditions', '1. What we are'],
   ])('%s has its heading and its parts', async (path, title, part) => {
     const main = await mainOf(path);

@@ -31,5 +31,6 @@ export const messages = {
   formFailed: 'Failed to submit form',
   contactSent: 'Message Sent Successfully!',
   reportSent: 'Thank you. A person of our team looks at it.',
+  eventRegistered: 'You are registered. We mail you the day for your calendar.',
   investorRegistered: 'Thank you for registering as an investor.',
 } as const;

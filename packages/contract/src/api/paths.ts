@@ -35,6 +35,7 @@ export const apiPaths = {
   investor: '/investor',
   contact: '/contact',
   report: '/report',
+  eventRegistration: '/event-registration',
   franchiseOwner: '/franchise-owner',
   myData: (token: string) => `/my-data/${segment(token)}`,
   /** One of the link's enquiries, or `all`. */

@@ -22,6 +22,7 @@ import type { FormHints } from '../submissions/form-hints.ts';
 import type { FranchiseQuery } from '../franchises/query.ts';
 import type { ContactMessage } from '../submissions/contact.ts';
 import type { EnquiryPayload } from '../submissions/enquiry-defaults.ts';
+import type { EventRegistration } from '../submissions/event.ts';
 import type { InvestorRegistration } from '../submissions/investor.ts';
 import type { ListingReport } from '../submissions/report.ts';
 import type { Receipt } from '../submissions/receipt.ts';
@@ -80,6 +81,8 @@ export interface ApiSubmissions {
   submitListing: Submit<FormData>;
   /** A backend other than ours may not know it. */
   sendReport: Submit<ListingReport>;
+  /** Nor this. */
+  registerForEvent: Submit<EventRegistration>;
 }
 
 /** Access of a sender to their own data, by the secret link of their mail. */

@@ -34,13 +34,16 @@ function startLine(date: string): string | null {
   return Number.isNaN(moment) ? null : `DTSTART:${compact(new Date(moment).toISOString())}`;
 }
 
-type CalendarEvent = Pick<Event, 'id' | 'title' | 'location' | 'description'> & { date: string };
+type CalendarEvent = Pick<Event, 'id' | 'title' | 'location'> & {
+  date: string;
+  description?: string | null;
+};
 
 /** An iCalendar file with this one event, or null when nobody can tell its day. `host` keeps its id apart from others'. */
 export function writeCalendar(event: CalendarEvent, host: string, now: Date): string | null {
   const start = startLine(event.date.trim());
   if (!start) return null;
-  const text = (name: string, value: string | null) =>
+  const text = (name: string, value: string | null | undefined) =>
     value ? [`${name}:${escapeText(value)}`] : [];
   const lines = [
     'BEGIN:VCALENDAR',

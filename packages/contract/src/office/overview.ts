@@ -5,7 +5,13 @@ import type { FranchiseStatus } from '../franchises/entity.ts';
 export const overviewWeeks = 13;
 
 type LeadKind = Exclude<SubmissionKind, 'listing'>;
-export const leadKinds = ['enquiry', 'investor', 'contact', 'report'] as const satisfies LeadKind[];
+export const leadKinds = [
+  'enquiry',
+  'investor',
+  'contact',
+  'report',
+  'event',
+] as const satisfies LeadKind[];
 
 export type Overview = {
   /** Leads by the week in which they came in; every week of the last thirteen, also those without any. */

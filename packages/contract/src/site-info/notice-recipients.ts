@@ -12,6 +12,7 @@ export const noticeNames: Record<NoticeKind, string> = {
   contact: 'Messages',
   listing: 'Listings to review',
   report: 'Reports of listings',
+  event: 'Registrations for events',
   brands: 'Brands that answer late, do not confirm, or erase their data',
   steps: 'Next steps of leads that nobody has',
 };

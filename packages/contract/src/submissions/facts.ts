@@ -9,11 +9,14 @@ export const kindNames = {
   contact: 'message',
   listing: 'franchise listing',
   report: 'report of a listing',
+  event: 'registration for an event',
 } as const satisfies Record<SubmissionKind, string>;
 
 /** The fields of enquiries, investors and messages besides name, e-mail and phone. */
 export const leadFieldLabels: Record<string, string> = {
   franchiseName: 'Franchise',
+  eventTitle: 'Event',
+  eventDate: 'Day of the event',
   subject: 'Subject',
   reason: 'What is wrong',
   message: 'Message',

@@ -94,6 +94,7 @@ const defaultRetentionMonths: Record<SubmissionKind, number> = {
   contact: 12,
   listing: 36,
   report: 12,
+  event: 12,
 };
 
 export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) => ({

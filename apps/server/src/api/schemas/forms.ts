@@ -17,6 +17,7 @@ import { investorSchema } from '@naya/contract/submissions/investor';
 import { costFieldsOfListing } from '@naya/contract/submissions/listing-costs';
 import { placeFieldsOfListing } from '@naya/contract/submissions/listing-places';
 import { listingSchema } from '@naya/contract/submissions/listing';
+import { eventRegistrationSchema } from '@naya/contract/submissions/event';
 import { reportSchema } from '@naya/contract/submissions/report';
 import { failureSchema, receiptSchema } from '@naya/contract/submissions/receipt';
 import { droppedCharacter, keptCharacter } from '@naya/contract/unwanted-characters';
@@ -123,6 +124,19 @@ export const report = documentSchema(
     reason: 'What is wrong.',
     message: required('Plain text.', text),
     email: 'Where our answer goes; may be left out or empty.',
+  },
+);
+
+export const eventRegistration = documentSchema(
+  'EventRegistration',
+  eventRegistrationSchema,
+  'Somebody wants to come to an event; the mail has its day as a calendar file.',
+  {
+    eventId: required('`id` of an event that is not over.'),
+    name,
+    email,
+    phone: optional('Any text with a phone number.'),
+    message: optional('Plain text.', text),
   },
 );
 

@@ -1,3 +1,4 @@
+import { writeCalendar } from '@naya/contract/events/calendar';
 import { formatDate } from '@naya/contract/format/date';
 import { describeReader } from '@naya/contract/franchises/who-reads';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
@@ -12,7 +13,7 @@ type AcknowledgedSubmission = {
   kind: keyof typeof kindNames;
   id: number;
   created_at: string;
-  /** The public name of the franchise it is about. */
+  /** The public name of the franchise, or title and day of the event, that it is about. */
   brand: string | null;
   /** Whether that brand has it already. */
   isDelivered: boolean;
@@ -28,7 +29,7 @@ type AcknowledgedSubmission = {
 const read = 'A person of our team reads it on a working day and answers you.';
 const reviewed = 'A person of our team reviews it, and we write to you when it is decided.';
 
-type Words = { subject: string; received: (brand: string | null) => string; next: string };
+type Words = { subject: string; received: (about: string | null) => string; next: string };
 
 const words: Record<AcknowledgedSubmission['kind'], Words> = {
   enquiry: {
@@ -50,6 +51,11 @@ const words: Record<AcknowledgedSubmission['kind'], Words> = {
     subject: 'We have your franchise listing',
     received: () => 'We have your franchise listing.',
     next: reviewed,
+  },
+  event: {
+    subject: 'You are registered for an event',
+    received: (event) => `You are registered for ${event ?? 'the event'}.`,
+    next: 'The attached file puts it into your calendar. If you cannot come, answer this mail.',
   },
   report: {
     subject: 'We have your report',
@@ -111,13 +117,41 @@ function Acknowledgement({ submission }: { submission: AcknowledgedSubmission })
   );
 }
 
+type RegisteredEvent = { id: number; title: string; date: string; location: string | null };
+
+/** As it stood when the registration came: words of ours, not of its sender. */
+function readEvent(payload: Record<string, unknown>): RegisteredEvent {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    id: Number(payload['eventId']),
+    title: text(payload['eventTitle']),
+    date: text(payload['eventDate']),
+    location: text(payload['eventLocation']) || null,
+  };
+}
+
+function calendarOf(event: RegisteredEvent | null, host: string, at: string) {
+  const text = event?.date ? writeCalendar(event, host, new Date(at)) : null;
+  const contentType = 'text/calendar; charset=utf-8';
+  return text ? [{ filename: 'event.ics', contentType, content: Buffer.from(text) }] : undefined;
+}
+
+const describeEvent = ({ title, date, location }: RegisteredEvent): string =>
+  [plainName(title), formatDate(date), location && plainName(location)].filter(Boolean).join(', ');
+
 export const acknowledgementLetters: Letters<'acknowledgement'> = {
   acknowledgement(mail, { privacyUrl, confirmUrl, endUrl }) {
     const { id, kind, created_at } = submissionOf(mail);
-    const brand = mail.brand && plainName(mail.brand);
+    const event = kind === 'event' ? readEvent(submissionOf(mail).payload) : null;
+    const brand = event ? describeEvent(event) : mail.brand && plainName(mail.brand);
     const { isDelivered, paused_until } = mail;
     const links = { privacyUrl, confirmUrl, endUrl };
     const submission = { id, kind, created_at, brand, isDelivered, paused_until, ...links };
-    return { subject: words[kind].subject, letter: h(Acknowledgement, { submission }) };
+    const { host } = new URL(privacyUrl);
+    return {
+      subject: words[kind].subject,
+      letter: h(Acknowledgement, { submission }),
+      attach: async () => calendarOf(event, host, created_at),
+    };
   },
 };

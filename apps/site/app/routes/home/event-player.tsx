@@ -6,12 +6,15 @@ import {
   youtubeWatchUrl,
 } from '@naya/contract/embed-urls';
 import { writeCalendar } from '@naya/contract/events/calendar';
+import { eventUrl } from '@naya/contract/urls';
 import type { PlayableVideo } from '@naya/contract/events/video';
 import { CalendarPlus, ExternalLink, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { newTab } from '../../components/new-tab.ts';
 import { Picture } from '../../components/picture.tsx';
+import { useFrame } from '../../data/frame.ts';
 import type { EventCardData } from './read-home.ts';
 
 type EventPlayerProps = { event: EventCardData; video: PlayableVideo; onClose: () => void };
@@ -81,9 +84,16 @@ function cssUrl(url: string): string {
 }
 
 /** When and where, and the ways on: a player of another site may not load, and cannot say so. */
-export function EventFacts({ event, video }: { event: EventCardData; video: PlayableVideo }) {
+export function EventFacts({
+  event,
+  video,
+}: {
+  event: EventCardData;
+  video: PlayableVideo | null;
+}) {
   const { date, location, description, isPast } = event;
-  const page = watchPage(video);
+  const { ownData } = useFrame();
+  const page = video && watchPage(video);
   const isPlace = location !== null && !/^online$/i.test(location);
   return (
     <div className="grid gap-3 p-4">
@@ -93,6 +103,7 @@ export function EventFacts({ event, video }: { event: EventCardData; video: Play
       </p>
       {description && <p className="text-ink-muted">{description}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2 *:font-semibold *:text-sign *:underline">
+        {ownData && !isPast && <Link to={eventUrl(event.id)}>Register</Link>}
         {!isPast && <CalendarLink event={event} />}
         {isPlace && (
           <a href={mapUrl(location)} {...newTab}>

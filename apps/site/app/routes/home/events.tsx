@@ -1,11 +1,15 @@
 import { firstCharacters } from '@naya/contract/format/text';
+import { eventUrl } from '@naya/contract/urls';
 import { Image, Play } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { Failure } from '../../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useFrame } from '../../data/frame.ts';
 import type { SectionData } from '../../data/load.ts';
 import type { EventCardData } from './read-home.ts';
 
@@ -89,6 +93,14 @@ function EventCard({ event, onPlay, onNear }: EventCardProps) {
   const { title, date, location, description, isPast } = event;
   const isPicture = event.video?.kind === 'image';
   const [refused, setRefused] = useState(false);
+  const { ownData } = useFrame();
+
+  /** The title opens what the picture opens; without scripts, or without a picture to open, the event's own page. */
+  const open = (press: MouseEvent<HTMLAnchorElement>) => {
+    if (!event.video || press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    onPlay();
+  };
 
   const play = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!event.video) return setRefused(true);
@@ -130,10 +142,19 @@ function EventCard({ event, onPlay, onNear }: EventCardProps) {
           {date}
           {isPast && <span className="font-normal text-ink-muted"> Past event</span>}
         </p>
-        <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">{title}</h3>
+        <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">
+          <Link to={eventUrl(event.id)} onClick={open} onPointerEnter={onNear} onFocus={onNear}>
+            {title}
+          </Link>
+        </h3>
         {location && <p className="mt-1 text-sm text-ink-muted">{location}</p>}
         {description && (
           <p className="event-text">{firstCharacters(description, summaryCharacters)}</p>
+        )}
+        {ownData && !isPast && (
+          <TextLink to={eventUrl(event.id)}>
+            Register<span className="sr-only"> for {title}</span>
+          </TextLink>
         )}
         <output className="block text-sm font-semibold text-brick">
           {refused && videoInvalidMessage}

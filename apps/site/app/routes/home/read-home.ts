@@ -114,7 +114,11 @@ export type EventCardData = ReturnType<typeof toEventCard>;
 export async function readEvents(api: Api): Promise<EventCardData[]> {
   const now = new Date();
   const events = (await api.events()).map((event) => toEventCard(event, now));
-  return [...events.filter(({ isPast }) => !isPast), ...events.filter(({ isPast }) => isPast)];
+  // What comes next first, what is over last; days that nobody knows stand between.
+  const day = ({ start }: EventCardData) => start ?? '9999';
+  const byDay = events.toSorted((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))));
+  const past = byDay.filter(({ isPast }) => isPast);
+  return [...byDay.filter(({ isPast }) => !isPast), ...past.toReversed()];
 }
 
 export async function readLatestPosts(api: Api): Promise<BlogCardData[]> {

@@ -210,6 +210,7 @@ const titles = {
   contact: 'Message to us',
   listing: 'Franchise listing',
   report: 'Report of a listing',
+  event: 'Registration for an event',
 } as const;
 
 const isOpenEnquiry = ({ kind, withdrawn_at, declined }: PersonalSubmission) =>

@@ -53,6 +53,11 @@ export function createSubmissions(send: Send): ApiSubmissions {
         sent: 'reportSent',
         failed: 'formFailed',
       }),
+    registerForEvent: (registration, key, hints) =>
+      submitJson(apiPaths.eventRegistration, registration, headersOf(key, hints), {
+        sent: 'eventRegistered',
+        failed: 'formFailed',
+      }),
     submitListing: (form, key, hints) =>
       submit(
         apiPaths.franchiseOwner,

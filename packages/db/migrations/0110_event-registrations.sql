@@ -1,0 +1,2 @@
+ALTER TABLE "submissions" DROP CONSTRAINT "submissions_kind_known";--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_kind_known" CHECK ("submissions"."kind" in ('enquiry', 'investor', 'contact', 'listing', 'report', 'event'));
