@@ -25,11 +25,11 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   await sendEnquiry(page);
   await expect(page.getByText('Your reference:')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send to / })).toHaveCount(0);
-  await page.getByLabel('Your city').fill('Indore');
-  await page.getByLabel('Your budget').fill('15 lakh');
+  await page.getByLabel('Your city').fill('Jaipur');
+  await page.getByLabel('Your budget').fill('20 lakh');
   await page.getByRole('button', { name: 'Show similar brands' }).press('Enter');
   await expect(
-    page.getByText('Only brands of Food & Beverage open in Indore that ₹15L opens wholly.'),
+    page.getByText('Only brands of Food & Beverage open in Jaipur that ₹20L opens wholly.'),
   ).toBeVisible();
   await page
     .getByRole('button', { name: /^Send to / })
@@ -93,13 +93,13 @@ test('home greets a new investor with what fits wholly, then what comes near and
   expect(exact.total).toBeGreaterThan(0);
   const many = exact.total === 1 ? '1 franchise' : `${exact.total} franchises`;
   const welcome = page.getByRole('region', {
-    name: `Welcome. ${many} open in Indore, within your budget and in Health & Fitness`,
+    name: `Welcome. ${many} open in Indore, within ₹20L and in Health & Fitness`,
   });
   await expect(welcome.getByRole('article').first()).toContainText('Open for partners in Indore');
   await expect(welcome.getByRole('article').first()).toContainText('opens it');
   await expect(
     welcome.getByRole('heading', {
-      name: 'What comes near: open in Indore, within your budget, in other industries',
+      name: 'What comes near: open in Indore, within ₹20L, in other industries',
     }),
   ).toBeVisible();
   await expectNoViolations(page);

@@ -170,7 +170,14 @@ it('an operator sees the difference, approves or declines it, and the brand hear
   const stale = await decide(waiting?.id, { decision: 'approve', version: version - 1 });
   expect(stale.status).toBe(409);
   expect((await decide(waiting?.id, { decision: 'decline' })).status).toBe(422);
-  expect((await decide(waiting?.id, { decision: 'approve', version })).status).toBe(200);
+  const doubted = await decide(waiting?.id, { decision: 'approve', version });
+  expect([doubted.status, await doubted.json()]).toMatchObject([
+    422,
+    { warnings: expect.any(Object) },
+  ]);
+  expect(await publicText()).not.toContain('Naya Naam');
+  const sure = { decision: 'approve', version, acceptWarnings: true };
+  expect((await decide(waiting?.id, sure)).status).toBe(200);
   expect(await publicText()).toContain('Naya Naam');
   expect((await decide(waiting?.id, { decision: 'approve', version })).status).toBe(409);
 

@@ -153,7 +153,7 @@ it('erases by age: each kind after the months that the privacy policy names, not
       rows.push({ id, kind, isErased });
     }
   }
-  expect(await applyRetention(api.core, now)).toBe(5);
+  expect(await applyRetention(api.core, now)).toBe(6);
   for (const { id, kind, isErased } of rows) {
     expect((await rowOf(id))?.erased_at !== null, kind).toBe(isErased);
   }

@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { HttpError } from 'react-admin';
 import type { BrandChange } from '@naya/contract/brands/entity';
 import type { ChangeState } from '@naya/contract/brands/stages';
 import { post } from '../api/call.ts';
@@ -12,6 +13,13 @@ import { useAction } from '../shared/use-action.ts';
 type Props = { change: BrandChange; version: number; onDecided: () => void };
 type Decision = 'approve' | 'decline' | 'take back';
 
+/** What the server doubts in the values: a payback that its own figures do not bear out, a name that another has. */
+const warningsOf = (error: unknown): string[] => {
+  const body =
+    error instanceof HttpError ? (error.body as { warnings?: Record<string, string> }) : null;
+  return Object.values(body?.warnings ?? {});
+};
+
 const done: Record<Decision, string> = {
   approve: 'Approved: it is live.',
   decline: 'Declined. The brand is told.',
@@ -23,15 +31,23 @@ const labels = { decline: 'Decline', 'take back': 'Undo' } as const;
 export function ChangeCard({ change, version, onDecided }: Props) {
   const run = useAction();
   const [asking, setAsking] = useState<'decline' | 'take back' | null>(null);
+  const [doubts, setDoubts] = useState<string[]>([]);
   const { id, state, before, after, author, created_at, reason } = change;
   const decide = async (decision: Decision, given?: string) => {
     setAsking(null);
-    const body = { decision, reason: given, version };
-    await run(() => post(`/brand-changes/${id}/decision`, body), {
-      done: done[decision],
-      failed: 'Nothing is decided.',
-    });
-    onDecided();
+    const body = { decision, reason: given, version, acceptWarnings: doubts.length > 0 };
+    let found: string[] = [];
+    const send = async () => {
+      try {
+        return await post(`/brand-changes/${id}/decision`, body);
+      } catch (error) {
+        found = warningsOf(error);
+        throw error;
+      }
+    };
+    await run(send, { done: done[decision], failed: 'Nothing is decided.' });
+    setDoubts(found);
+    if (found.length === 0) onDecided();
   };
   const title = `${author ?? 'Somebody of the brand'}, ${showTime(created_at)}`;
   const content = (
@@ -51,6 +67,11 @@ export function ChangeCard({ change, version, onDecided }: Props) {
       {state === 'waiting' ? (
         <>
           {content}
+          {doubts.length > 0 && (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              {doubts.join(' ')} Approve it again if it is right all the same.
+            </Alert>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="contained" onClick={() => void decide('approve')}>
               Approve the change

@@ -10,7 +10,7 @@ import type { Context, Actor } from '../context.ts';
 import { Conflict, CoreError, requireFound } from '../errors.ts';
 import { writeHistory, requireUntouched } from '../history.ts';
 import { kindOf } from '../records/kinds.ts';
-import { saveChanges } from '../records/save-record.ts';
+import { requireAcceptedWarnings, saveChanges } from '../records/save-record.ts';
 import { queueMails } from '../jobs.ts';
 import { parse } from '../parse.ts';
 import { emailsForListing } from '../submissions/recipients.ts';
@@ -36,6 +36,7 @@ export async function decideBrandChange(context: Context, actor: Actor, id: numb
         throw new Conflict('listingChanged', row);
       }
       await requireCategory(tx, change.after);
+      await requireAcceptedWarnings(tx, 'franchises', { ...row, ...change.after }, row, body);
       await saveChanges(tx, actor, 'franchises', row, change.after, 'approved a change');
     } else if (decision === 'take back') {
       requireUntouched(row, change.after);

@@ -89,7 +89,7 @@ export async function saveRecord<Name extends RecordName>(
 }
 
 /** Refuses doubtful values until the request accepts the warnings. */
-async function requireAcceptedWarnings<Name extends RecordName>(
+export async function requireAcceptedWarnings<Name extends RecordName>(
   tx: Db,
   name: Name,
   values: RecordValues<Name>,

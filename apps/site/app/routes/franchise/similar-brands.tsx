@@ -10,6 +10,7 @@ import { enquiryAnchor, franchisesUrl, franchiseUrl } from '@naya/contract/urls'
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FieldError, TextField } from '../../components/field.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { browserApi } from '../../data/browser-api.ts';
 import { enquiryFor, type AskedBrand, type Enquirer } from '../../forms/enquirer-fields.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
@@ -43,7 +44,10 @@ export function SimilarBrands({ franchise, enquirer }: SimilarProps) {
             <p className="mt-1">
               {brands.length === 0 ? 'No other brand' : 'Only brands'} of {franchise.category} open
               in {city} that {formatAmount(budget)} opens wholly
-              {brands.length === 0 ? ' is listed' : ''}.
+              {brands.length === 0 ? ' is listed' : ''}.{' '}
+              <TextLink to={franchisesUrl({ location: city, maxInvestment: budget })}>
+                See all trades
+              </TextLink>
             </p>
             {brands.length > 0 && <Offers brands={brands} enquirer={enquirer} />}
           </>

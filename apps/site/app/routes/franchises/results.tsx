@@ -67,9 +67,11 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
               </p>
             )}
             <Button look="outline" onClick={() => void loadNext()} disabled={isLoading}>
-              {failure
-                ? 'Try again'
-                : `Show ${Math.min(first.limit, first.total - last.page * first.limit)} more`}
+              {isLoading && 'Loading ...'}
+              {!isLoading && failure && 'Try again'}
+              {!isLoading &&
+                !failure &&
+                `Show ${Math.min(first.limit, first.total - last.page * first.limit)} more`}
             </Button>
           </div>
         )}

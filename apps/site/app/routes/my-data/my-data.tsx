@@ -13,6 +13,7 @@ import type {
 import { factsOf } from '@naya/contract/submissions/facts';
 import { homeUrl } from '@naya/contract/urls';
 import { Download, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { Form, useParams } from 'react-router';
 import { LinkButton, Button } from '../../components/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -29,6 +30,10 @@ const erasedNote =
 export function MyData({ mine, done }: MyDataProps) {
   const { email, is_all: isAll, account, ...lists } = mine;
   const isErased = done?.isDone === true && !done.asked && !done.ending;
+  // The button that was pressed stood far below what says that it is done.
+  useEffect(() => {
+    if (isErased) window.scrollTo(0, 0);
+  }, [isErased]);
   if (!account && Object.values(lists).every(({ length }) => length === 0)) {
     return (
       <StateMessage

@@ -1,6 +1,7 @@
 import { savedLimits, toggleShortlisted, type ShortlistEntry } from '@naya/contract/saved/saved';
 import { moveShortlisted, noteShortlisted } from '@naya/contract/saved/edit-saved';
 import { formatAmountRange } from '@naya/contract/format/amount';
+import { stated } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { franchiseUrl } from '@naya/contract/urls';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
@@ -61,6 +62,8 @@ export function Entry({ entry: { id, note }, card, isGone, isFirst, isLast }: En
 }
 
 function Facts({ card }: { card: CardFranchise }) {
+  const amount = stated(formatAmountRange(card.investment_min, card.investment_max));
+  const payback = stated(formatRoiMonths(card.excepted_roi_min, card.excepted_roi_max));
   return (
     <div className={`flex items-start gap-4 ${categoryHue(card.category)}`}>
       <LogoBadge src={card.business_logo} name={card.business_name} className="size-14 shrink-0" />
@@ -73,8 +76,8 @@ function Facts({ card }: { card: CardFranchise }) {
           {card.place && `, ${card.place}`}
         </p>
         <p className="font-semibold tabular-nums">
-          {formatAmountRange(card.investment_min, card.investment_max)} · back in{' '}
-          {formatRoiMonths(card.excepted_roi_min, card.excepted_roi_max)}
+          {amount ?? 'Investment not stated'} ·{' '}
+          {payback ? `back in ${payback}` : 'payback not stated'}
         </p>
       </div>
     </div>
