@@ -22,7 +22,6 @@ import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/fact-sheet';
 import { Difference } from './calculator/brand-note.tsx';
 import { sayPayback, takeHomeNote } from './calculator/say-payback.ts';
-import { LeftOfBilling } from './franchise/payments.tsx';
 import { readMoney, type Money } from './franchise/read-franchise.ts';
 
 async function readSheet(api: Api, id: string) {
@@ -103,7 +102,6 @@ function Facts({ franchise, money }: Sheet) {
             }),
           }}
         />
-        <LeftOfBilling franchise={franchise} />
       </Part>
       {money && <Month {...money} />}
       <Part title="What we have checked">

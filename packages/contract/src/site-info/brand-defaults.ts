@@ -50,15 +50,18 @@ export const defaultClaims: Claim[] = [
     figure: '70%',
     claim: 'higher success rate',
     text: 'You open with a name people know, a menu or method that has been tried, and somebody to ring on a bad day.',
+    note: null,
   },
   {
     figure: '90+',
     claim: 'industries',
     text: 'From a tea counter to a tuition centre: pick the trade that suits your street and your own hours.',
+    note: null,
   },
   {
     figure: '₹10L+',
     claim: 'entry investments',
     text: 'Formats for first shops as well as for whole territories, with the full cost in view before you commit.',
+    note: null,
   },
 ];

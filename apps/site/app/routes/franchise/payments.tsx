@@ -7,13 +7,13 @@ import type { DetailFranchise } from './read-franchise.ts';
 /** Everything that goes to the brand while an outlet runs, and what of the billing stays. */
 export function Payments({ franchise }: { franchise: DetailFranchise }) {
   const payments = listPayments(franchise);
+  const left = leftOfBilling(franchise);
   const isStated = payments.some(({ value }) => value !== null);
   return (
     <section aria-labelledby="payments">
       <h2 id="payments" className="text-2xl">
         Every payment to the brand
       </h2>
-      <LeftOfBilling franchise={franchise} />
       {isStated ? (
         <dl className="facts">
           {payments.map(({ label, value }) => (
@@ -28,25 +28,18 @@ export function Payments({ franchise }: { franchise: DetailFranchise }) {
       ) : (
         <p className="mt-2 text-ink-muted">The brand does not state what partners pay it.</p>
       )}
+      {left && (
+        <p className="mt-3">
+          Of ₹100 billed <b className="tabular-nums">₹{left.rupees}</b> stay with you, before rent
+          and wages
+          {left.unstated.length > 0 &&
+            ` and before what is not stated: ${left.unstated.join(', ')}`}
+          .
+        </p>
+      )}
       <p className="mt-3 print:hidden">
         <TextLink to={factSheetUrl(franchise.id)}>Fact sheet to print</TextLink>
       </p>
     </section>
-  );
-}
-
-/** Stands first: where the royalty is nothing, goods and the brand's share are the largest payment. */
-export function LeftOfBilling({ franchise }: { franchise: DetailFranchise }) {
-  const left = leftOfBilling(franchise);
-  if (!left) return null;
-  return (
-    <p className="mt-2">
-      Of ₹100 billed <b className="tabular-nums">₹{left.rupees}</b> stay with you, before rent and
-      wages
-      {left.unstated.length > 0 &&
-        ` and before what is not stated: ${left.unstated.join(', ')}`}.{' '}
-      {left.rupees < 100 &&
-        `The other ₹${Math.round((100 - left.rupees) * 10) / 10} go to goods, the brand’s own share and its fees.`}
-    </p>
   );
 }
