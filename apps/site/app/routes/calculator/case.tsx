@@ -165,5 +165,6 @@ function TakeHome({ month: { month }, name }: { month: Scenario; name: string })
 
 function sayBreakEven({ breakEvenBills }: Calculation): string {
   if (breakEvenBills === null) return 'No number of bills covers the costs: a bill brings nothing.';
-  return `${countOf(breakEvenBills, 'customer bill')} a day ${breakEvenBills === 1 ? 'covers' : 'cover'} the costs.`;
+  if (breakEvenBills === 1) return 'At most 1 customer bill a day covers the costs.';
+  return `${countOf(breakEvenBills, 'customer bill')} a day cover the costs.`;
 }
