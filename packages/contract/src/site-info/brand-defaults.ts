@@ -45,7 +45,7 @@ export const defaultValues = [
   },
 ];
 
-export const defaultClaims: Claim[] = [
+export const defaultClaims = [
   {
     figure: '70%',
     claim: 'higher success rate',
@@ -64,4 +64,4 @@ export const defaultClaims: Claim[] = [
     text: 'Formats for first shops as well as for whole territories, with the full cost in view before you commit.',
     note: null,
   },
-];
+] satisfies Claim[];
