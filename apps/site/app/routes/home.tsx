@@ -73,8 +73,7 @@ function Benefits() {
                 {text}
                 <details>
                   <summary>Where this figure comes from</summary>
-                  {note ??
-                    `This is ${siteName}’s own claim. No source is named, and nobody else has checked it.`}
+                  {note ?? `${siteName}’s own claim. No source is named.`}
                 </details>
               </dd>
             </div>
