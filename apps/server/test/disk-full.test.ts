@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
@@ -13,7 +13,8 @@ import { useDataFolder } from './support/start.ts';
 
 // A disk of one megabyte that only the server process sees; it goes with the process. Linux alone offers that,
 // and some containers forbid it: there these tests are skipped.
-const ownDisk = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
+const isRoot = process.getuid?.() === 0;
+const ownDisk = ['unshare', '--mount', ...(isRoot ? [] : ['--map-root-user'])];
 const canMount =
   process.platform === 'linux' &&
   spawnSync('unshare', [...ownDisk.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
@@ -78,6 +79,26 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await sendListing(picture)).status).toBe(503);
     await rm(filler());
     await expect.poll(readReadiness).toEqual({ status: 200, body: { status: 'ready' } });
+    expect((await sendListing(picture)).status).toBe(201);
+  });
+
+  it('so it is on a disk that the system has made read-only', async () => {
+    const picture = await drawPicture({ width: 44 });
+    const inside = ['--mount', ...(isRoot ? [] : ['--user', '--preserve-credentials'])];
+    const remount = (how: 'ro' | 'rw') =>
+      execFileSync('nsenter', [
+        `--target=${server.child.pid}`,
+        ...inside,
+        ...['mount', '-o', `remount,${how}`, dataFolder()],
+      ]);
+    remount('ro');
+    await expect.poll(readReadiness).toEqual({
+      status: 503,
+      body: { status: 'not ready', disk: 'not writable' },
+    });
+    const { status, headers } = await sendListing(picture);
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    remount('rw');
     expect((await sendListing(picture)).status).toBe(201);
   });
 });

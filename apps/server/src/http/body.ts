@@ -19,6 +19,7 @@ import { limitBody } from './body-size.ts';
 import { currentSender } from './client-ip.ts';
 import type { Limits } from './rate-limits.ts';
 import { receiveForm, type FormRules, slowestForm, tooLarge } from './receive-form.ts';
+import { StorageAway } from './storage-trouble.ts';
 
 /** On the answer to a form that was stored before under the same key. */
 export const replayedHeader = 'Idempotency-Replayed';
@@ -48,7 +49,9 @@ export function formBody(
 ) {
   return createMiddleware<{ Variables: { form: ReceivedForm } }>(async (c, next) => {
     requireType(c, 'multipart/form-data');
-    const folder = await mkdtemp(join(uploadDir, 'form-'));
+    const folder = await mkdtemp(join(uploadDir, 'form-')).catch((cause: unknown) => {
+      throw new StorageAway('The folder of uploads cannot be used.', { cause });
+    });
     try {
       const rules = { ...files, maxBytes: maxFormBytes.pictures, rate: slowestForm };
       const form = await readForm(c, folder, rules);

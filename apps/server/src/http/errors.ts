@@ -16,7 +16,7 @@ import {
 import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { StorageAway, isDiskFull } from './storage-trouble.ts';
+import { isStorageTrouble } from './storage-trouble.ts';
 import { isTest } from './partner-of.ts';
 import { TooMany } from './rate-limits.ts';
 import { maskPath } from '../log/mask.ts';
@@ -100,8 +100,6 @@ function asCoreError(error: Error): CoreError | null {
   }
   return null;
 }
-
-const isStorageTrouble = (error: Error) => isDiskFull(error) || error instanceof StorageAway;
 
 export function answerUnknown(c: Context): Response {
   return c.json(failed(c, 'not_found', 'nothingHere'), 404);

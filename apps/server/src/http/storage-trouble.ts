@@ -13,6 +13,16 @@ export function isDiskFull(error: unknown): boolean {
   return ('code' in error && codes.has(error.code)) || isDiskFull(error.cause);
 }
 
+/** A disk that the system has made read-only, one that breaks, a folder of another user. */
+const unwritable = new Set<unknown>(['EROFS', 'EIO', 'EACCES']);
+
+/** Whether it is over once somebody has seen to disk or store: the same request may succeed then. */
+export function isStorageTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof StorageAway || isDiskFull(error)) return true;
+  return ('code' in error && unwritable.has(error.code)) || isStorageTrouble(error.cause);
+}
+
 const sample = new Uint8Array(64 * 1024);
 
 /** Why the folder takes no files. Writes one: the number of free blocks says nothing of quotas, or of a disk without a free inode. */
