@@ -89,7 +89,10 @@ describe.runIf(canMount)('while the disk is full', () => {
       execFileSync('nsenter', [
         `--target=${server.child.pid}`,
         ...inside,
-        ...['mount', '-o', `remount,${how}`, dataFolder()],
+        'mount',
+        '-o',
+        `remount,${how}`,
+        dataFolder(),
       ]);
     remount('ro');
     await expect.poll(readReadiness).toEqual({
