@@ -3,7 +3,7 @@ import type { Seller } from '@naya/contract/billing/forms';
 import { indianDay } from '@naya/contract/format/indian-day';
 import { officeApiUrl } from '@naya/contract/office/urls';
 import { useState } from 'react';
-import { FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField, type RaRecord } from 'react-admin';
 import { call } from '../api/call.ts';
 import { DayField, OfficeList, Rows } from '../shared/OfficeList.tsx';
 import { SignedInLink } from '../shared/SignedInLink.tsx';
@@ -12,21 +12,20 @@ import { useRead } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 import { showPaise } from './show-paise.ts';
 
+const pdfLink = ({ id, number }: RaRecord) => (
+  <Link href={`${officeApiUrl}/invoices/${id}/file`}>{number}</Link>
+);
+
 /** What was invoiced, the accountant's table of it, and the details that stand on it. */
 export const InvoiceList = () => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <OfficeList sort={{ field: 'id', order: 'DESC' }}>
       <Rows
         opens={false}
-        primary={(row) => row['number']}
+        primary={pdfLink}
         secondary={(row) => `${row['buyer_name']}: ${showPaise(row['total'])}`}
       >
-        <FunctionField
-          label="Number"
-          render={({ id, number }) => (
-            <Link href={`${officeApiUrl}/invoices/${id}/file`}>{number}</Link>
-          )}
-        />
+        <FunctionField label="Number" render={pdfLink} />
         <TextField source="kind" sortable={false} />
         <DayField source="issued_on" label="Date" sortable={false} />
         <TextField source="buyer_name" label="Buyer" sortable={false} />
