@@ -46,7 +46,10 @@ it('owners see the state of everything around the server', async () => {
 });
 
 it('mail: files reach nobody, and a server is reached in the clear, or does not answer', async () => {
-  expect(await find('Mail server')).toMatchObject({ state: 'warning', remedy: 'Set SMTP_URL.' });
+  expect(await find('Mail server')).toMatchObject({
+    state: 'warning',
+    remedy: 'Enter a mail server under Setup, or set SMTP_URL.',
+  });
   const smtp = await startSmtp();
   const plain = await find('Mail server', { SMTP_URL: smtp.url });
   await smtp.stop();

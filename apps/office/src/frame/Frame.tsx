@@ -83,7 +83,7 @@ function NoticeList() {
       {noMailServer && (
         <Alert role="note" severity="warning">
           No mail server is set: mails, links for passwords included, are only written to files on
-          the server. Set <code>SMTP_URL</code> where the server is started, then start it again.
+          the server. <Link href="#/setup">Enter the mail server under Setup</Link>.
         </Alert>
       )}
       {picturesAway && (
@@ -96,8 +96,8 @@ function NoticeList() {
       )}
       {mailsWaitMinutes > 0 && (
         <Alert role="note" severity="warning">
-          Mails have been waiting for {mailsWaitMinutes} minutes. See whether the mail server of{' '}
-          <code>SMTP_URL</code> takes them, and whether the process for the jobs runs.{' '}
+          Mails have been waiting for {mailsWaitMinutes} minutes. See whether the mail server takes
+          them, and whether the process for the jobs runs.{' '}
           <Link href="#/mails">Open the mails</Link>
         </Alert>
       )}

@@ -6,6 +6,7 @@ import { post } from '../api/call.ts';
 import { useAction } from '../shared/use-action.ts';
 import { DemoRemoval } from './DemoRemoval.tsx';
 import { InlineCode, HelpText } from '../shared/HelpText.tsx';
+import { MailServerPart } from './MailServerPart.tsx';
 import { NoticeRecipientsForm } from './NoticeRecipientsForm.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 
@@ -51,10 +52,7 @@ export const stepContents: Record<SetupStep, Content> = {
     title: 'Mail server',
     render: (onChange, setup) => (
       <>
-        <HelpText>
-          Set <InlineCode>SMTP_URL</InlineCode> where the server is started, such as{' '}
-          <InlineCode>smtp://user:password@host:587</InlineCode>; then start it again.
-        </HelpText>
+        <MailServerPart onSaved={onChange} />
         <TestMail />
         <NoticeRecipientsForm setup={setup} onSaved={onChange} />
       </>
@@ -118,17 +116,18 @@ export const stepContents: Record<SetupStep, Content> = {
   },
 };
 
+/** Shows that the queue works too. */
 function TestMail() {
   const run = useAction();
   const send = () =>
     run(() => post<{ to: string }>('/setup/test-mail'), {
-      done: ({ to }) => `A test mail to ${to} is on its way. If it does not come, Mails says why.`,
+      done: ({ to }) => `A test mail to ${to} waits its turn. If it does not come, Mails says why.`,
       failed: 'It is not sent.',
     });
   return (
     <Box>
       <Button variant="outlined" size="small" onClick={() => void send()}>
-        Send me a test mail
+        Send me one as all other mails go
       </Button>
     </Box>
   );

@@ -9,6 +9,7 @@ import { resetLinkMessage } from '@naya/contract/mail/office';
 import { userEntity } from '@naya/core/users';
 import { CoreError, invalid } from '@naya/core/errors';
 import { writeHistory } from '@naya/core/history';
+import { sendsMail } from '@naya/core/mail/mail-server';
 import { parse } from '@naya/core/parse';
 import { everyone, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
 import { codeLock, claimResetEmail, type Auth } from '../office/auth.ts';
@@ -101,7 +102,7 @@ export const signInRoutes: OfficeRoute[] = [
       await deps.limits.take(mailTries(email, await readSignInSource(c, deps, email)));
       // The answer is the same whether there is such an account or not.
       await deps.auth.api.requestPasswordReset({ body: { email } });
-      return c.json({ success: true, message: resetLinkMessage(deps.core.hasMailServer) });
+      return c.json({ success: true, message: resetLinkMessage(await sendsMail(deps.core)) });
     },
   },
   {

@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { Finding } from '@naya/contract/office/doctor';
 import { pictureName } from '@naya/core/media/variants';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
@@ -20,7 +19,7 @@ import type { Env } from '../env.ts';
 import { findDiskTrouble } from '../http/storage-trouble.ts';
 import { describeError } from '../log/log.ts';
 import { originalOf } from '../media/variants.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, findServerOptions, type ServerOptions } from '../mail/mailer.ts';
 import { release, releaseText } from '../release.ts';
 import { compareVersions, findNewestRelease } from './newest-release.ts';
 
@@ -140,11 +139,8 @@ const pictures: Examination = async ({ env, media, db }) => {
 };
 
 /** Whether the connection is encrypted, from the start or by STARTTLS. */
-function connectsEncrypted(smtpUrl: string): Promise<boolean> {
-  const connection = new SMTPConnection({
-    ...parseConnectionUrl(smtpUrl),
-    connectionTimeout: patienceMs,
-  });
+function connectsEncrypted(options: ServerOptions): Promise<boolean> {
+  const connection = new SMTPConnection({ ...options, connectionTimeout: patienceMs });
   return new Promise((resolve, reject) => {
     connection.once('error', reject);
     connection.connect(() => {
@@ -154,17 +150,19 @@ function connectsEncrypted(smtpUrl: string): Promise<boolean> {
   });
 }
 
-const mailServer: Examination = async ({ env }) => {
-  if (!env.smtpUrl)
+const mailServer: Examination = async ({ env, db }) => {
+  const server = await findServerOptions(env, db);
+  if (!server)
     return warning(
       `mails are files in ${join(env.dataDir, 'mail')}: nobody gets them`,
-      'Set SMTP_URL.',
+      'Enter a mail server under Setup, or set SMTP_URL.',
     );
-  const { host } = new URL(env.smtpUrl);
-  const mailer = createMailer(env);
+  const { host: name, port } = server.options;
+  const host = port ? `${name}:${port}` : name;
+  const mailer = createMailer(env, db);
   try {
     await mailer.check();
-    if (await connectsEncrypted(env.smtpUrl)) return ok(`${host} takes mail, encrypted`);
+    if (await connectsEncrypted(server.options)) return ok(`${host} takes mail, encrypted`);
     return warning(
       `${host} takes mail, unencrypted`,
       'Use smtps://, or a server that offers STARTTLS.',
@@ -172,7 +170,7 @@ const mailServer: Examination = async ({ env }) => {
   } catch (error) {
     return wrong(
       `${host}: ${messageOf(error)}`,
-      'Are host, port, user and password in SMTP_URL right, and does it run?',
+      'Are host, port, user and password right, and does it run?',
     );
   } finally {
     mailer.close();
@@ -206,7 +204,8 @@ async function textsAt(dns: Pick<Resolver, 'resolveTxt'>, name: string): Promise
 }
 
 const senderDomain: Examination = async ({ env, db, dns = new Resolver(dnsPatience) }) => {
-  const address = env.mailTo ?? (await readSiteDetails(db, env.publicUrl)).email;
+  const server = await findServerOptions(env, db);
+  const address = env.mailTo ?? server?.sender ?? (await readSiteDetails(db, env.publicUrl)).email;
   const domain = address.split('@')[1] ?? '';
   if (domain.startsWith('example.'))
     return warning(

@@ -3,6 +3,7 @@ import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
 import type { ApiReads } from '@naya/contract/api/port';
 import type { Finding } from '@naya/contract/office/doctor';
 import { listQuerySchema, type ListQuery } from '@naya/contract/office/list-query';
+import type { DeliveryStep } from '@naya/contract/site-info/mail-server';
 import { readOwnId } from '@naya/contract/own-id';
 import type { Context as CoreContext, Actor } from '@naya/core/context';
 import { requireFound } from '@naya/core/errors';
@@ -27,6 +28,8 @@ export type OfficeDeps = {
   preview: Preview;
   /** Looks at what the server needs around it. */
   examine: () => Promise<Finding[]>;
+  /** Hands a mail to the mail server, and tells how far it came. */
+  testDelivery: (to: string) => Promise<DeliveryStep[]>;
   backups: {
     /** Whether the server makes any by itself. */
     isOn: boolean;

@@ -1,3 +1,4 @@
+import { testDeliveryForm } from '@naya/contract/site-info/mail-server';
 import { policyDetailsSchema } from '@naya/contract/site-info/setup';
 import {
   getSetup,
@@ -6,6 +7,7 @@ import {
   sendTestMail,
   savePolicies,
 } from '@naya/core/compose/setup/setup';
+import { readMailServer, removeMailServer, saveMailServer } from '@naya/core/mail/mail-server';
 import { parse } from '@naya/core/parse';
 import { owners, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
 
@@ -38,6 +40,40 @@ export const setupRoutes: OfficeRoute[] = [
       await saveNoticeRecipients(deps.core, c.var.actor, c.var.body);
       return c.json(await readState(deps));
     },
+  },
+  {
+    method: 'get',
+    path: '/setup/mail-server',
+    access: owners,
+    handle: async (c, { core }) => c.json(await readMailServer(core)),
+  },
+  {
+    method: 'put',
+    path: '/setup/mail-server',
+    access: owners,
+    body: 'json',
+    async handle(c, { core }) {
+      await saveMailServer(core, c.var.actor, c.var.body);
+      return c.json(await readMailServer(core));
+    },
+  },
+  {
+    method: 'post',
+    path: '/setup/mail-server/removal',
+    access: owners,
+    body: 'json',
+    async handle(c, { core }) {
+      await removeMailServer(core, c.var.actor, c.var.body);
+      return c.json(await readMailServer(core));
+    },
+  },
+  {
+    method: 'post',
+    path: '/setup/mail-server/test',
+    access: owners,
+    body: 'json',
+    handle: async (c, { testDelivery }) =>
+      c.json(await testDelivery(parse(testDeliveryForm, c.var.body).to)),
   },
   {
     method: 'post',

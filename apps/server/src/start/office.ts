@@ -94,8 +94,11 @@ export async function openOffice(
     uploadDir,
     backups,
     examine,
+    testDelivery,
     background = core,
-  }: Pick<OfficeDeps, 'uploadDir' | 'backups' | 'examine'> & { background?: CoreContext },
+  }: Pick<OfficeDeps, 'uploadDir' | 'backups' | 'examine' | 'testDelivery'> & {
+    background?: CoreContext;
+  },
 ): Promise<OfficeDeps> {
   return {
     core,
@@ -108,6 +111,7 @@ export async function openOffice(
     }),
     preview: { render: null },
     examine: rememberBriefly(examine, examinedForMs),
+    testDelivery,
     uploadDir,
     backups,
   };

@@ -72,7 +72,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     await runStep('Starting the job queue', () => startJobs(database.url, log, faults)),
     (each) => each.stop(),
   );
-  const mailer = opened.adopt(createMailer(env), (each) => each.close());
+  const mailer = opened.adopt(createMailer(env, database.pools.background), (each) => each.close());
   const media = opened.adopt(await openMedia(env, faults), (each) => each.close());
   await requireStore(media, env, log);
   if (env.jobs !== 'off') void checkMailServer(mailer, log);
@@ -150,6 +150,8 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
       background: core,
       backups: storedBackups(env, database.pools.office),
       examine: () => examine({ env, db: database.pools.office, media: core.media }),
+      testDelivery: async (to) =>
+        (await import('../mail/test-delivery.ts')).testDelivery(env, database.pools.office, to),
     },
   );
   // Another backend's brands are not ours to sign in.

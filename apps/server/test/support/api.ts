@@ -17,6 +17,7 @@ import { openBrands } from '../../src/brands/routes.ts';
 import type { BrandDeps } from '../../src/brands/route.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskStore, openOwnFolder } from '../../src/media/disk-store.ts';
+import { testDelivery } from '../../src/mail/test-delivery.ts';
 import { createMediaStore } from '../../src/media/store.ts';
 import { createFaults } from '../../src/log/faults.ts';
 import { openCatalogue } from '../../src/start/open-catalogue.ts';
@@ -77,6 +78,7 @@ export function useApi(
       uploadDir,
       backups: storedBackups(env, database.db),
       examine: () => examine({ env, db: database.db, media }),
+      testDelivery: (to) => testDelivery(env, database.db, to),
     });
     api.brands = await openBrands(api.core, uploadDir);
     const cards = createCardMaker({

@@ -28,6 +28,7 @@ import { createConfirmToken } from '../brands/confirm-enquiry.ts';
 import { isSampleEmail } from '../notice-recipients.ts';
 import { createEndToken } from '../brands/end-enquiries.ts';
 import { createDataLink } from './data-link.ts';
+import { sendsMail } from './mail-server.ts';
 import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history.ts';
 import { readSiteDetails, type SiteDetails } from '../site-info/site-details.ts';
@@ -84,7 +85,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
   const toSend = await findMail(context.db, mailId);
   if (!toSend || isDelivered(toSend)) return;
   const { key, to } = toSend.mail;
-  if (context.hasMailServer && isSampleEmail(to) && !(await hasDemo(context.db))) {
+  if (isSampleEmail(to) && (await sendsMail(context)) && !(await hasDemo(context.db))) {
     await markMailFailed(context.db, mailId, `${to} is the sample’s: strangers may read it.`, true);
     return;
   }
@@ -185,8 +186,8 @@ export async function giveUpMail({ db }: Context, mailId: number): Promise<void>
 
 /** By hand, once what stood in its way is gone: the fault, or that there was no mail server. */
 export async function sendMailAgain(context: Context, actor: Actor, mailId: number) {
-  const { db, enqueue, hasMailServer } = context;
-  const unsent: MailStatus[] = hasMailServer ? ['failed', 'written'] : ['failed'];
+  const { db, enqueue } = context;
+  const unsent: MailStatus[] = (await sendsMail(context)) ? ['failed', 'written'] : ['failed'];
   await db.transaction(async (tx) => {
     requireFound(await findMail(tx, mailId), 'Mail');
     if (!(await queueMailAgain(tx, mailId, unsent))) {

@@ -9,6 +9,7 @@ import type {
 import { defaultBrand, type Brand, brandSchema } from '@naya/contract/site-info/brand';
 import type { SubmissionKind } from '@naya/contract/constants';
 import { defaultFreshnessMonths, type FreshnessMonths } from '@naya/contract/franchises/freshness';
+import type { MailServer } from '@naya/contract/site-info/mail-server';
 import type { NoticeRecipients } from '@naya/contract/site-info/notice-recipients';
 import type { SetupForm } from '@naya/contract/site-info/setup';
 import { provider } from '@naya/contract/site-info/provider';
@@ -39,7 +40,11 @@ export type SiteDocuments = {
   /** Documents of an older version may lack a field. */
   brand: Partial<Brand>;
   /** Owners have confirmed this on the setup page, and chosen who gets our notices. */
-  setup: SetupForm & { recipients?: NoticeRecipients };
+  setup: SetupForm & {
+    recipients?: NoticeRecipients;
+    /** Its password is encrypted: mail/mail-server.ts. */
+    mail_server?: MailServer & { password: string | null };
+  };
   'privacy-policy': string;
   terms: string;
 };

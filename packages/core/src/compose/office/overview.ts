@@ -5,6 +5,7 @@ import {
   listTopFranchises,
   measureAnswers,
 } from '@naya/db/office/overview';
+import { sendsMail } from '../../mail/mail-server.ts';
 import type { Context, Actor } from '../../context.ts';
 import type { OfficeNotices } from '@naya/contract/office/notices';
 import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
@@ -55,7 +56,8 @@ export async function getNotices(context: Context, { id, role }: Actor): Promise
 /** A mail server that refuses a first try, as some do, takes the second within minutes. */
 const waitsTooLong = 15 * 60;
 
-async function noticesOfOwner({ db, hasMailServer, media }: Context): Promise<OfficeNotices> {
+async function noticesOfOwner(context: Context): Promise<OfficeNotices> {
+  const { db, media } = context;
   const [seconds, picturesAway] = await Promise.all([
     readLongestWait(db),
     media.check().then(
@@ -66,7 +68,7 @@ async function noticesOfOwner({ db, hasMailServer, media }: Context): Promise<Of
   return {
     picturesAway,
     mailsWaitMinutes: seconds < waitsTooLong ? 0 : Math.floor(seconds / 60),
-    noMailServer: !hasMailServer,
+    noMailServer: !(await sendsMail(context)),
     setup: !(await getSiteDocument({ db }, 'setup')).dismissed,
     workFailed: await countFailedJobs(db),
     sitesWaiting: await countWaitingSites(db),

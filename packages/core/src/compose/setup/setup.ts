@@ -14,6 +14,7 @@ import { putSiteDocument } from '@naya/db/site-info/public';
 import { requireUntouched, writeHistory } from '../../history.ts';
 import { parse } from '../../parse.ts';
 import { queueMails } from '../../jobs.ts';
+import { sendsMail } from '../../mail/mail-server.ts';
 import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import type { Db } from '@naya/db/client';
 import { findRecordBySlug } from '@naya/db/office/records';
@@ -48,7 +49,7 @@ export async function getSetup(context: Context, around: Surroundings): Promise<
   const found: Steps = {
     name: nameStep(documents.settings.site_name, Boolean(documents.brand.logo)),
     contact: contactStep(documents['contact-info'], documents.settings.whatsapp_number),
-    mail: mailStep(context, emailsOf),
+    mail: mailStep(await sendsMail(context), emailsOf),
     categories: step(false, 'Look through them: brands and investors choose among these.'),
     policies: policyStep(`${documents['privacy-policy']} ${documents.terms}`),
     texts: await textStep(context, documents),
@@ -91,8 +92,8 @@ function contactStep(info: ContactInfo, whatsapp: string | null): Step {
     : step(false, `Visitors still see the sample’s ${left.join(', ')}`);
 }
 
-function mailStep({ hasMailServer }: Context, emailsOf: EmailsOf): Step {
-  if (!hasMailServer) return step(false, 'No mail server is set: mails are only written to files');
+function mailStep(isSent: boolean, emailsOf: EmailsOf): Step {
+  if (!isSent) return step(false, 'No mail server is set: mails are only written to files');
   const told = [...new Set(noticeKinds.flatMap(emailsOf))];
   const samples = told.filter(isSampleEmail);
   return samples.length > 0
