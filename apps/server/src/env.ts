@@ -31,6 +31,8 @@ function namesOneServer(value: string): boolean {
   );
 }
 const http = ['http:', 'https:'];
+const isSmtpPort = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'smtp:' && new URL(text).port !== '';
 
 const schema = z.object({
   PORT: number(0, 65_535, 'a port number, 0 to 65535').default(8000),
@@ -45,6 +47,18 @@ const schema = z.object({
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
+  MAIL_IN: z
+    .string()
+    .refine((text) => text === 'post' || isSmtpPort(text), {
+      message: 'must be post or an address such as smtp://0.0.0.0:2525',
+    })
+    .optional(),
+  MAIL_IN_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d.-]+$/i, 'must be a domain such as answers.example.in')
+    .toLowerCase()
+    .optional(),
+  MAIL_IN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   S3_ENDPOINT: url(http, 'https://s3.example.in').optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -97,6 +111,11 @@ export type S3Config = {
   key: string;
   secret: string;
 };
+/** Mail to addresses below `domain` comes in by a port of ours, or is posted by whoever knows the secret. */
+export type MailIn = { domain: string } & (
+  | { by: 'smtp'; host: string; port: number }
+  | { by: 'post'; secret: string }
+);
 export type CdnPurge = { url: string; token: string | undefined };
 
 export type Env = {
@@ -126,6 +145,8 @@ export type Env = {
   smtpUrl: string | undefined;
   /** Sends our mails, in place of the e-mail that the settings name. */
   mailTo: string | undefined;
+  /** Set, both sides of an enquiry write through us by mail. */
+  mailIn: MailIn | undefined;
   contactEmail: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -171,14 +192,16 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...checkJobsDatabase(given),
     ...checkReadDatabase(given),
     ...checkMediaUrl(given),
+    ...checkMailIn(given),
   ];
   if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     mediaDir: join(dataDir, 'media'),
     uploadDir: join(dataDir, 'uploads'),
@@ -193,6 +216,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailTo: env.MAIL_TO,
+    mailIn: readMailIn(env, publicUrl),
     contactEmail: env.MAIL_TO ?? provider.email,
     limits: env.LIMITS,
     adminEmail: env.ADMIN_EMAIL,
@@ -227,6 +251,7 @@ const secretVariables = new Set([
   'BACKUP_S3_SECRET',
   'DATABASE_READ_URL',
   'DATABASE_URL',
+  'MAIL_IN_SECRET',
   'METRICS_TOKEN',
   'S3_SECRET',
   'SMTP_URL',
@@ -277,6 +302,19 @@ function checkReadDatabase({ DATABASE_READ_URL, DATABASE_URL }: NodeJS.ProcessEn
 function checkMediaUrl({ MEDIA_URL, S3_BUCKET }: NodeJS.ProcessEnv): string[] {
   if (!MEDIA_URL || S3_BUCKET) return [];
   return ['MEDIA_URL needs the S3_ variables: it is the public address of their bucket.'];
+}
+
+function checkMailIn({ MAIL_IN, MAIL_IN_SECRET }: NodeJS.ProcessEnv): string[] {
+  if (MAIL_IN !== 'post' || MAIL_IN_SECRET) return [];
+  return ['MAIL_IN_SECRET is missing: with MAIL_IN=post it tells who may post mail.'];
+}
+
+function readMailIn(env: z.infer<typeof schema>, publicUrl: string): MailIn | undefined {
+  const domain = env.MAIL_IN_DOMAIN ?? new URL(publicUrl).hostname;
+  if (!env.MAIL_IN) return undefined;
+  if (env.MAIL_IN === 'post') return { by: 'post', domain, secret: env.MAIL_IN_SECRET ?? '' };
+  const { hostname, port } = new URL(env.MAIL_IN);
+  return { by: 'smtp', domain, host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 const s3Parts = ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET', 'REGION'] as const;

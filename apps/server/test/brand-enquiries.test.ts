@@ -282,7 +282,9 @@ it('an investor who erases their data takes the talk along, and a brand cannot w
   await owner.call('POST', `${path}/stage`, { stage: 'not-a-fit', reason: 'Zenobia moved' });
   const link = `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
   expect(await api.get(link)).toMatchObject({
-    submissions: [{ delivered_to: 'Chai Gully', replies: ['Dear Zenobia, yes.'] }],
+    submissions: [
+      { delivered_to: 'Chai Gully', messages: [{ isOwn: false, text: 'Dear Zenobia, yes.' }] },
+    ],
   });
   await api.request(link, { method: 'DELETE' });
   expect(await findTraces(api.core.db.$client, api.dataDir, ['zenobia'])).toEqual([

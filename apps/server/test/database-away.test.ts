@@ -48,6 +48,7 @@ beforeAll(async () => {
     enqueue: jobs.enqueue,
     contactEmail: 'hello@example.in',
     hasMailServer: false,
+    replyDomain: null,
     publicUrl: env.publicUrl,
     secret: 'a secret of the tests',
   };

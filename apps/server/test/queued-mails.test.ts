@@ -67,6 +67,9 @@ const stored: [kind: MailKind, details: object, words: string][] = [
     { ...brand, text: 'On Monday?', replyTo: 'b@chai.example', isOnBehalf: true },
     'on behalf of Chai Gully',
   ],
+  ['investor-answer', { ...brand, name: 'Asha', text: 'On Monday.' }, 'On Monday.'],
+  ['mail-bounced', { ...brand, whose: 'investor' }, 'has returned our mail'],
+  ['mail-bounced', { ...brand, whose: 'brand' }, 'lie in the inbox of Chai Gully'],
   ['brand-declined', brand, 'it does not fit'],
   ['brand-reopened', brand, 'has not gone to them yet'],
   [

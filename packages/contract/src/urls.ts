@@ -225,3 +225,6 @@ export const askPartnerUrl = (brand: string) => withQuery(contactUrl, [[partnerO
 
 /** Not among the pictures, which devices keep: a recording may be withdrawn. */
 export const recordingsPath = '/recordings';
+
+/** A mail provider posts here what it took for our conversations. */
+export const mailInUrl = '/mail-in';

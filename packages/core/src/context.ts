@@ -13,6 +13,8 @@ export type Context = {
   contactEmail: string;
   /** Without one, mails are files in the data folder. */
   hasMailServer: boolean;
+  /** Mail to addresses below it comes in as answers; null where none does. */
+  replyDomain: string | null;
   publicUrl: string;
   /** Signs the links by which people reach their own data. */
   secret: string;

@@ -1,4 +1,5 @@
 import type { InvestorFeedback } from '@naya/contract/brands/stages';
+import type { PersonalMessage } from '@naya/contract/privacy/entity';
 import { and, desc, eq, isNull, sql, type SQL } from './drizzle.ts';
 import type { Db } from './client.ts';
 import { submissions, type SubmissionRow } from './tables/submissions.ts';
@@ -27,14 +28,17 @@ const personal = {
   due_at: delivered<string | null>(sql`d.due_at`).mapWith(toIso),
   answered_at: delivered<string | null>(sql`d.answered_at`).mapWith(toIso),
   declined: delivered<boolean | null>(sql`d.stage = 'not-a-fit'`),
-  /** The brand that has the enquiry, and what it and we wrote back. */
+  /** The brand that has the enquiry. */
   delivered_to: sql<string | null>`(select f.business_name from brand_deliveries d
     join franchises f on f.id = d.franchise_id where d.submission_id = submissions.id)`,
   /** What the person told us of the brand's answer, by the link of our mail. */
   word: delivered<InvestorFeedback | null>(sql`d.word`),
-  replies: sql<string[]>`array(select m.text from brand_messages m
-    where m.submission_id = submissions.id and m.kind = 'reply' order by m.id)
-    || array(select m.text from lead_messages m where m.submission_id = submissions.id order by m.id)`,
+  messages: sql<PersonalMessage[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('isOwn', kind = 'answer', 'text', text, 'created_at', created_at)
+      order by created_at), '[]')
+    from (select kind, text, created_at from brand_messages m
+        where m.submission_id = submissions.id and m.kind in ('reply', 'answer')
+      union all select kind, text, created_at from lead_messages m where m.submission_id = submissions.id) as said)`,
 };
 
 /** A sender: known by e-mail, else by mobile number; without either each submission is a sender of its own. */

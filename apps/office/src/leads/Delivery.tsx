@@ -98,7 +98,10 @@ function Ruling({ id, delivery }: { id: Identifier; delivery: EnquiryDelivery })
   );
 }
 
-/** Shows the brand's replies to the investor; an operator can act in its place, and the history says who did. */
+const authorOf = (author: string | null, isOnBehalf: boolean) =>
+  isOnBehalf ? 'We, on behalf of the brand' : (author ?? 'Somebody of the brand');
+
+/** Shows the brand's conversation with the investor; an operator can act in its place, and the history says who did. */
 function ForBrand({ lead, stage }: { lead: RaRecord; stage: BrandStage }) {
   const [open, setOpen] = useState<'reply' | 'mark' | 'stage' | null>(null);
   const close = () => setOpen(null);
@@ -108,7 +111,7 @@ function ForBrand({ lead, stage }: { lead: RaRecord; stage: BrandStage }) {
       {replies.map(({ id, kind, author, on_behalf, text, created_at }) => (
         <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 1, pt: 1 }}>
           <Typography variant="body2" color="text.secondary">
-            {on_behalf ? 'We, on behalf of the brand' : (author ?? 'Somebody of the brand')},{' '}
+            {kind === 'answer' ? 'The investor' : authorOf(author, on_behalf)},{' '}
             {showTime(created_at)}
             {kind === 'statement' && ', to us, about the answer that the investor denies'}
           </Typography>

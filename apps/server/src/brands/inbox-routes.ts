@@ -9,6 +9,7 @@ import {
   moveEnquiry,
   replyToEnquiry,
   stateAnswer,
+  withoutEmail,
 } from '@naya/core/brands/inbox';
 import { actorOf } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
@@ -100,7 +101,7 @@ async function exportInbox(c: BrandContext, { core }: BrandDeps) {
     header,
     listRows: (part) => listInboxForExport(core.db, id, part),
     writeCells: (rows) =>
-      rows.map((row) =>
+      (core.replyDomain ? rows.map(withoutEmail) : rows).map((row) =>
         [
           row.id,
           row.name,

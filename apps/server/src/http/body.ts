@@ -26,7 +26,7 @@ export const replayedHeader = 'Idempotency-Replayed';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
+export const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
   try {
     c.set('body', parseJson(await c.req.text()));

@@ -10,6 +10,8 @@ type Measured = {
   store: { command: string; ms: number };
   /** A try to send a mail. */
   mail: { result: 'sent' | 'written' | 'failed' };
+  /** A mail that came in for a conversation. */
+  mailIn: { result: 'stored' | 'bounce' | 'automatic' | 'refused' };
 };
 
 const nameOf = (what: keyof Measured) => `naya.${what}`;

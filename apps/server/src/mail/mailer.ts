@@ -103,8 +103,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createSmtpTransport(options: ServerOptions): MailTransport {
   const transport = createTransport({ ...options, pool: true, maxConnections: 3 });
   return {
-    async deliver(letter) {
-      await transport.sendMail(letter);
+    async deliver({ envelopeFrom, ...letter }) {
+      const envelope = envelopeFrom ? { envelope: { from: envelopeFrom, to: letter.to } } : {};
+      await transport.sendMail({ ...letter, ...envelope });
       return 'sent';
     },
     check: async () => void (await transport.verify()),
@@ -115,7 +116,7 @@ export function createSmtpTransport(options: ServerOptions): MailTransport {
 /** Without a mail server mails are files that any mail program opens; other users of the machine cannot read them. */
 export function createFileTransport(folder: string): MailTransport {
   return {
-    async deliver(letter) {
+    async deliver({ envelopeFrom: _envelopeFrom, ...letter }) {
       const bytes = await new MailComposer(letter).compile().build();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // An earlier version made it for everyone to read.

@@ -227,6 +227,13 @@ export const sampleMails: MailToWrite[] = [
         text: 'Thank you for asking.\nShall we talk on Monday?',
         replyTo: 'brand@example.in',
       }),
+      mail('investor-answer', enquiry, {
+        businessName: 'Kulhad Nukkad',
+        name: 'Asha Rao',
+        text: 'Monday is fine. Is the kiosk of 80 sq ft enough?',
+      }),
+      mail('mail-bounced', enquiry, { businessName: 'Kulhad Nukkad', whose: 'investor' }),
+      mail('mail-bounced', enquiry, { businessName: 'Kulhad Nukkad', whose: 'brand' }),
       mail('brand-reopened', enquiry, { businessName: 'Kulhad Nukkad' }),
       mail('brand-declined', enquiry, { businessName: 'Kulhad Nukkad' }),
       mail('enquiry-ended', enquiry, {
@@ -264,4 +271,5 @@ export const sampleLinks: MailLinks = {
   brandUrl: 'https://www.example.in/brand/1',
   confirmUrl: 'https://www.example.in/brand/confirm-enquiry/sample',
   endUrl: 'https://www.example.in/brand/end-enquiry/sample',
+  threadAddress: 'e-i12-sample@answers.example.in',
 };

@@ -149,6 +149,13 @@ function countReports(register: Registry): void {
     registers,
   });
   onReported('mail', (labels) => mails.inc(labels));
+  const received = new Counter({
+    name: 'naya_mail_received_total',
+    help: 'Mails for conversations that came in, and what became of them.',
+    labelNames: ['result'],
+    registers,
+  });
+  onReported('mailIn', (labels) => received.inc(labels));
 }
 
 /** Of those that the server makes by itself. */

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
+import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { isReadablePath } from '@naya/contract/readable-path';
 import { brandApiUrl } from '@naya/contract/brands/urls';
-import { feedUrl, recordingsPath } from '@naya/contract/urls';
+import { feedUrl, mailInUrl, recordingsPath } from '@naya/contract/urls';
 import { embedScriptUrl, embedTypesUrl, packageUrl } from '@naya/contract/partners/urls';
 import { officeApiUrl } from '@naya/contract/office/urls';
 import type { ReadContext } from '@naya/core/context';
@@ -52,6 +53,8 @@ export type ApiOptions = LimitOptions & {
   /** Where visitors' reads may be answered by a replica; without one, the reads' connections. */
   publicReads?: PooledDb;
   readLimits?: ReadLimits | null;
+  /** Set where a provider posts what comes in for conversations. */
+  mailRoute?: Hono<{ Variables: { body: unknown } }> | undefined;
   trustProxy?: boolean;
   /** Aborted when this process is about to end. */
   stopping?: AbortSignal;
@@ -112,6 +115,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
   app.route('/api', docsRoutes(app, core.publicUrl, faults));
   for (const calls of [`${officeApiUrl}/*`, `${brandApiUrl}/*`])
     app.use(calls, showOwnChanges(core));
+  if (options.mailRoute) app.route(mailInUrl, options.mailRoute);
   if (office) app.route(officeApiUrl, mountOffice(office, deps.limits));
   if (brands) app.route(brandApiUrl, mountBrands(brands, deps.limits));
   for (const calls of ['/admin/api/*', '/api/*']) app.all(calls, answerUnknownCall(app));

@@ -32,6 +32,7 @@ import { createFaults, type Faults } from '../log/faults.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { officePages } from '../office/app-pages.ts';
 import { openBrands } from '../brands/routes.ts';
+import { openMailPort, openMailRoute } from './mail-in.ts';
 import { openOffice } from './office.ts';
 import { release } from '../release.ts';
 import { announceServer, runStep } from './announce.ts';
@@ -82,6 +83,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     hasMailServer: env.smtpUrl !== undefined,
+    replyDomain: env.mailIn?.domain ?? null,
     publicUrl: env.publicUrl,
     secret: await findOrMakeSecret(database.pools.background, 'privacy-links'),
   };
@@ -122,6 +124,9 @@ export async function startServer(
   const { core, database, faults, tracing } = await openCore(env, log, opened);
   const serving = { dev, database, opened, faults, tracing };
   const port = env.jobs === 'only' ? null : await serve(env, log, core, serving);
+  if (env.jobs !== 'only') {
+    opened.adopt(await openMailPort(env, core, log), (each) => each.stop());
+  }
   if (port === null && healthPort !== undefined) await serveHealth(env, log, core, serving);
   await announceServer(env, { core, port, dev, data: database.where });
   log.info(release, 'started');
@@ -178,6 +183,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     readLimits,
     stopping: stopping.signal,
     faults,
+    mailRoute: await openMailRoute(env, core),
   });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());

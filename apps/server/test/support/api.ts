@@ -70,6 +70,7 @@ export function useApi(
       enqueue: jobs.enqueue,
       contactEmail: 'hello@example.in',
       hasMailServer: false,
+      replyDomain: null,
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };

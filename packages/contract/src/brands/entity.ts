@@ -88,7 +88,8 @@ export type BrandEnquiry = {
 
 export type BrandMessage = {
   id: number;
-  kind: 'reply' | 'note' | 'statement';
+  /** `reply` goes to the investor, `answer` comes from them. */
+  kind: 'reply' | 'answer' | 'note' | 'statement';
   /** Null once that person is gone, and for an operator who wrote it on the brand's behalf. */
   author: string | null;
   on_behalf: boolean;
@@ -105,6 +106,10 @@ export type BrandEnquiryDetail = BrandEnquiry & {
   word: InvestorFeedback | null;
   ruling: Ruling | null;
   erased: boolean;
+  /** Both write through us: neither sees the other's e-mail. */
+  through_us: boolean;
+  /** Since when our mails to the investor come back. */
+  investor_bounced_at: string | null;
   payload: Record<string, unknown>;
   messages: BrandMessage[];
 };

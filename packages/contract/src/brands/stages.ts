@@ -43,3 +43,7 @@ export type ReviewMessageKind = (typeof reviewMessageKinds)[number];
 
 /** So many weeks of figures are shown. */
 export const shownWeeks = 12;
+
+/** Who writes to each other about an enquiry. */
+export const threadSides = ['brand', 'investor'] as const;
+export type ThreadSide = (typeof threadSides)[number];

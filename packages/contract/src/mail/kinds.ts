@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeRoles } from '../accounts/roles.ts';
 import { invoiceSchema } from '../billing/entity.ts';
 import { peopleChanges } from '../brands/entity.ts';
-import { feedbackOptions } from '../brands/stages.ts';
+import { feedbackOptions, threadSides } from '../brands/stages.ts';
 import { franchiseStatuses } from '../constants.ts';
 
 type MailDefinition<Details> = {
@@ -91,6 +91,17 @@ const definitions = {
       isOnBehalf: z.boolean().optional(),
     }),
     isByHand: true,
+  },
+  'investor-answer': {
+    name: 'Answer of an investor',
+    details: brand.extend({ name: z.string(), text: z.string() }),
+    isRecipientsOwn: true,
+    isByHand: true,
+  },
+  'mail-bounced': {
+    name: 'A mailbox of a conversation refuses mail',
+    /** `whose` mailbox it is; the other side is told. */
+    details: brand.extend({ whose: z.enum(threadSides) }),
   },
   'brand-reopened': { name: 'A brand takes enquiries again', details: brand },
   'brand-declined': { name: 'A brand says that it does not fit', details: brand },

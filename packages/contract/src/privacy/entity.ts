@@ -1,6 +1,8 @@
 import type { InvestorFeedback } from '../brands/stages.ts';
 import type { SubmissionKind } from '../constants.ts';
 
+export type PersonalMessage = { isOwn: boolean; text: string; created_at: string };
+
 export type PersonalSubmission = {
   id: number;
   kind: SubmissionKind;
@@ -14,9 +16,10 @@ export type PersonalSubmission = {
   due_at: string | null;
   answered_at: string | null;
   declined: boolean;
-  /** The brand that has the enquiry, and what it wrote back through us. */
+  /** The brand that has the enquiry. */
   delivered_to: string | null;
-  replies: string[];
+  /** What it and we wrote back, and what the person answered to that, in order. */
+  messages: PersonalMessage[];
   /** Whether the brand had answered, as the person told us by the link of our mail. */
   word: InvestorFeedback | null;
 };

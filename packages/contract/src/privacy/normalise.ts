@@ -4,6 +4,7 @@ import type {
   PersonalAccount,
   PersonalContact,
   PersonalData,
+  PersonalMessage,
   PersonalSubmission,
 } from './entity.ts';
 import { array, option, record, text } from '../normalise/values.ts';
@@ -23,9 +24,16 @@ function normaliseSubmission(value: unknown): PersonalSubmission | null {
     answered_at: text(row.answered_at),
     declined: row.declined === true,
     delivered_to: text(row.delivered_to),
-    replies: (array(row.replies) ?? []).map(text).filter((each) => each !== null),
+    messages: (array(row.messages) ?? []).map(normaliseMessage).filter((each) => each !== null),
     word: option(row.word, feedbackOptions),
   };
+}
+
+function normaliseMessage(value: unknown): PersonalMessage | null {
+  const row = record(value);
+  const [said, created_at] = [text(row?.text), text(row?.created_at)];
+  if (!row || !said || !created_at) return null;
+  return { isOwn: row.isOwn === true, text: said, created_at };
 }
 
 function normaliseContact(value: unknown): PersonalContact | null {

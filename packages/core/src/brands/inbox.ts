@@ -9,6 +9,7 @@ import { brandStageLabels } from '@naya/contract/brands/stages';
 import {
   countRepliesOfDay,
   findEnquiry,
+  hasMessageOfMail,
   insertMessage,
   listMessages,
   lockDelivery,
@@ -24,8 +25,9 @@ import { queueMails } from '../jobs.ts';
 import { parse } from '../parse.ts';
 import { requireAccount } from '../people.ts';
 
-/** One enquiry takes so many answers through us: after that, the two write to each other. */
+/** One enquiry takes so many answers through us: after that, the two write to each other. Where they write through us alone, it takes more. */
 const maxReplies = 20;
+const maxRepliesThroughUs = 200;
 /** How often one enquiry can be marked as answered. */
 const maxNotes = 50;
 /** Each is a mail to somebody; whoever takes over an account of a brand sends no more of them. */
@@ -36,25 +38,44 @@ type Writer = {
   personId: string | null;
   /** The investor's answer goes there. */
   replyTo: string | null;
+  /** Of the mail that says it. */
+  messageId?: string;
   note?: (tx: Db, done: string) => Promise<void>;
 };
 export type Where = { writer: Writer; brand: Pick<OwnBrand, 'id' | 'business_name'>; id: number };
 
+/** As the brand sees it: while both write through us, without the investor's e-mail. */
 export async function getEnquiry(
-  { db }: { db: Db },
+  { db, replyDomain }: Pick<Context, 'db' | 'replyDomain'>,
   brand: Where['brand'],
   id: number,
 ): Promise<BrandEnquiryDetail> {
+  const enquiry = await readEnquiry(db, brand, id);
+  const through_us = replyDomain !== null && enquiry.email !== '';
+  const shown = through_us ? withoutEmail(enquiry) : enquiry;
+  return { ...shown, through_us };
+}
+
+export function withoutEmail<Row extends { payload: Record<string, unknown> }>(row: Row) {
+  const { email: _email, ...payload } = row.payload;
+  return { ...row, email: '', payload };
+}
+
+async function readEnquiry(db: Db, brand: Where['brand'], id: number) {
   const enquiry = requireFound(await findEnquiry(db, brand.id, id), 'Enquiry');
   return { ...enquiry, messages: await listMessages(db, id) };
 }
 
-/** The enquiry itself is locked too: its sender may be erased at this moment. */
-async function openLocked(tx: Db, { writer, brand, id }: Where): Promise<BrandEnquiryDetail> {
+async function openLocked(tx: Db, { writer, brand, id }: Where) {
   if (writer.personId) await requireAccount(tx, writer.personId);
+  return lockOpenEnquiry(tx, brand, id);
+}
+
+/** The enquiry itself is locked too: its sender may be erased at this moment. */
+export async function lockOpenEnquiry(tx: Db, brand: Where['brand'], id: number) {
   await lockRecord(tx, 'leads', id);
   if (!(await lockDelivery(tx, brand.id, id))) throw notFound('Enquiry');
-  const enquiry = await getEnquiry({ db: tx }, brand, id);
+  const enquiry = await readEnquiry(tx, brand, id);
   if (enquiry.erased) {
     throw new CoreError('invalid', 'investorErased');
   }
@@ -75,10 +96,12 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
   await context.db.transaction(async (tx) => {
     const { email, messages } = await openLocked(tx, where);
     if (!email) throw new CoreError('invalid', 'investorWithoutEmail');
+    const { messageId } = writer;
+    if (messageId && (await hasMessageOfMail(tx, id, messageId))) return;
+    if (messages.findLast(({ kind }) => kind !== 'note')?.text === text) return;
     const replies = messages.filter(({ kind }) => kind === 'reply');
-    if (replies.at(-1)?.text === text) return;
-    if (replies.length >= maxReplies) {
-      throw new CoreError('invalid', 'tooManyReplies');
+    if (replies.length >= (context.replyDomain ? maxRepliesThroughUs : maxReplies)) {
+      throw new CoreError('invalid', context.replyDomain ? 'conversationFull' : 'tooManyReplies');
     }
     if (!writer.replyTo) {
       throw new CoreError('invalid', 'nobodyToReplyTo');
@@ -87,7 +110,8 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
     if (!message.on_behalf && (await countRepliesOfDay(tx, brand.id)) >= maxRepliesPerDay) {
       throw new CoreError('invalid', 'tooManyRepliesToday');
     }
-    await insertMessage(tx, { ...message, kind: 'reply', text });
+    const message_id = messageId ?? null;
+    await insertMessage(tx, { ...message, kind: 'reply', text, message_id });
     await markAnswered(tx, id, 'reply');
     const details = {
       businessName: brand.business_name,

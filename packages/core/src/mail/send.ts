@@ -4,6 +4,7 @@ import {
   type MailDetails,
   type MailKind,
 } from '@naya/contract/mail/kinds';
+import type { ThreadSide } from '@naya/contract/brands/stages';
 import type { MailStatus } from '@naya/contract/mail/office';
 import {
   brandEnquiryUrl,
@@ -26,6 +27,7 @@ import type { MailContent } from '@naya/db/tables/mail';
 import type { Context, Actor } from '../context.ts';
 import { createConfirmToken } from '../brands/confirm-enquiry.ts';
 import { isSampleEmail } from '../notice-recipients.ts';
+import { createThreadAddress } from '../brands/thread-address.ts';
 import { createEndToken } from '../brands/end-enquiries.ts';
 import { createDataLink } from './data-link.ts';
 import { sendsMail } from './mail-server.ts';
@@ -43,6 +45,8 @@ export type Letter = {
   html: string;
   text: string;
   messageId: string;
+  /** Where mail servers return it to; its sender if it is not set. */
+  envelopeFrom?: string | undefined;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[] | undefined;
 };
@@ -78,6 +82,8 @@ export type MailLinks = {
   confirmUrl: string | null;
   /** Where the sender of an enquiry, who gets this mail, ends it; null for all else. */
   endUrl: string | null;
+  /** Whoever answers the mail writes here, and so to the other side of the enquiry; null where mail does not come in. */
+  threadAddress: string | null;
 };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
@@ -102,13 +108,24 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
       brandUrl: context.publicUrl + brandPageOf(mail),
       confirmUrl: confirmUrlOf(context, mail),
       endUrl: endUrlOf(context, mail),
+      threadAddress: threadAddressOf(context, mail),
     };
     const written = await mailer.write(mail, links, site);
     content = maskLetter(written, mail);
     const from = { name: site.name, address: site.email };
-    const messageId = `<${key}@${new URL(context.publicUrl).hostname}>`;
-    const headers = mailRegistry[mail.kind].isByHand ? {} : { 'Auto-Submitted': 'auto-generated' };
-    delivered = await mailer.deliver({ ...written, from, to: mail.to, messageId, headers });
+    const host = new URL(context.publicUrl).hostname;
+    const messageId = `<${key}@${host}>`;
+    const headers = {
+      ...(!mailRegistry[mail.kind].isByHand && { 'Auto-Submitted': 'auto-generated' }),
+      // Mail programs put a conversation together by it; one that comes back to us has gone round in a circle.
+      ...(links.threadAddress && {
+        References: `<enquiry-${mail.submission?.id}@${host}>`,
+        [loopHeader]: host,
+      }),
+    };
+    const envelopeFrom = links.threadAddress ?? undefined;
+    const letter = { ...written, from, to: mail.to, messageId, envelopeFrom, headers };
+    delivered = await mailer.deliver(letter);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markMailFailed(context.db, mailId, reason.slice(0, 500), false);
@@ -159,6 +176,22 @@ function endUrlOf({ secret, publicUrl }: Context, { to, submission }: MailToWrit
   const isTheirs = submission?.kind === 'enquiry' && submission.email === to;
   if (!isTheirs || submission.withdrawn_at) return null;
   return publicUrl + endEnquiryUrl(createEndToken(secret, submission.id));
+}
+
+/** Stands in every mail of a conversation. */
+export const loopHeader = 'X-Loop';
+
+/** Which side of an enquiry gets these mails. */
+const threadKinds: Partial<Record<MailKind, ThreadSide>> = {
+  'brand-enquiry': 'brand',
+  'investor-answer': 'brand',
+  'brand-reply': 'investor',
+};
+
+function threadAddressOf(context: Context, { kind, submission, isDelivered }: MailToWrite) {
+  const side = threadKinds[kind];
+  if (!side || !submission?.email || !isDelivered) return null;
+  return createThreadAddress(context, { side, id: submission.id });
 }
 
 function screenOf({ kind, submission }: MailToWrite): string {

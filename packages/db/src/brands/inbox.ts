@@ -1,6 +1,6 @@
 import { maxMessagesShown } from '@naya/contract/submissions/leads';
-import type { BrandStage } from '@naya/contract/brands/stages';
-import { and, desc, eq, gt, inArray, sql } from '../drizzle.ts';
+import type { BrandStage, ThreadSide } from '@naya/contract/brands/stages';
+import { and, desc, eq, gt, inArray, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../tables/franchises.ts';
 import { beforeId, type ExportPart } from '../lists.ts';
@@ -28,6 +28,7 @@ const detailColumns = {
   reason: brandDeliveries.reason,
   word: brandDeliveries.word,
   ruling: brandDeliveries.ruling,
+  investor_bounced_at: brandDeliveries.investor_bounced_at,
   erased: sql<boolean>`${submissions.erased_at} is not null`,
   payload: sql<Record<string, unknown>>`case when ${submissions.withdrawn_at} is null
     then ${submissions.payload} else ${submissions.payload} - 'email' - 'phone' end`,
@@ -164,10 +165,37 @@ type NewMessage = {
   on_behalf: boolean;
   kind: MessageKind;
   text: string;
+  message_id?: string | null;
 };
 
 export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
   await tx.insert(brandMessages).values(message);
+}
+
+/** Whether the mail of this Message-ID is in the conversation. */
+export async function hasMessageOfMail(tx: Db, id: number, messageId: string): Promise<boolean> {
+  const ofMail = and(eq(brandMessages.submission_id, id), eq(brandMessages.message_id, messageId));
+  return (await tx.$count(brandMessages, ofMail)) > 0;
+}
+
+/** The investor's answers to a brand. */
+export async function countAnswersOfHour(tx: Db, id: number) {
+  const { rows } = await tx.execute<{ all: number; ofHour: number }>(sql`
+    select count(*)::int as all,
+      (count(*) filter (where created_at > now() - interval '1 hour'))::int as "ofHour"
+    from brand_messages where submission_id = ${id} and kind = 'answer'`);
+  return rows[0] ?? { all: 0, ofHour: 0 };
+}
+
+/** False when it was marked before. */
+export async function markBounced(tx: Db, id: number, side: ThreadSide): Promise<boolean> {
+  const column =
+    side === 'brand' ? brandDeliveries.brand_bounced_at : brandDeliveries.investor_bounced_at;
+  const { rowCount } = await tx
+    .update(brandDeliveries)
+    .set(side === 'brand' ? { brand_bounced_at: sql`now()` } : { investor_bounced_at: sql`now()` })
+    .where(and(eq(brandDeliveries.submission_id, id), isNull(column)));
+  return rowCount === 1;
 }
 
 /** The first answer stops the clock; a reply through us outweighs an answer that was only marked. */

@@ -14,8 +14,8 @@ const franchiseName = sql<string | null>`(
 const delivery = sql<EnquiryDelivery | null>`(
   select jsonb_build_object('delivered_at', d.delivered_at, 'due_at', d.due_at, 'answered_at', d.answered_at,
     'answer', d.answer, 'stage', d.stage, 'word', d.word, 'ruling', d.ruling,
-    'mail_failed', exists (select from mails m where m.submission_id = d.submission_id
-      and m.kind = 'brand-enquiry' and m.status = 'failed'))
+    'mail_failed', d.brand_bounced_at is not null or exists (select from mails m
+      where m.submission_id = d.submission_id and m.kind = 'brand-enquiry' and m.status = 'failed'))
   from brand_deliveries d where d.submission_id = submissions.id
 )`.as('delivery');
 

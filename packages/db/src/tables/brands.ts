@@ -54,6 +54,9 @@ export const brandDeliveries = pgTable(
     /** When its mail to the brand was held back, and when one mail told of all that were. */
     mail_held_at: instant('mail_held_at'),
     mail_bundled_at: instant('mail_bundled_at'),
+    /** When a mail of the conversation first came back from the investor's mailbox, and from one of the brand's. */
+    investor_bounced_at: instant('investor_bounced_at'),
+    brand_bounced_at: instant('brand_bounced_at'),
   },
   (table) => [
     check('brand_deliveries_stage_known', oneOf(table.stage, brandStages)),
@@ -76,9 +79,9 @@ export const brandDeliveries = pgTable(
   ],
 );
 
-export const messageKinds = ['reply', 'note', 'statement'] as const;
+export const messageKinds = ['reply', 'answer', 'note', 'statement'] as const;
 
-/** Messages through us about an enquiry: replies to the investor, notes that stay with the brand, and to us, once, what it says of an answer that the investor denies. */
+/** Messages through us about an enquiry: replies to the investor and the investor's answers, notes that stay with the brand, and to us, once, what it says of an answer that the investor denies. */
 export const brandMessages = pgTable(
   'brand_messages',
   {
@@ -91,11 +94,16 @@ export const brandMessages = pgTable(
     on_behalf: boolean('on_behalf').notNull().default(false),
     kind: text('kind', { enum: messageKinds }).notNull(),
     text: text('text').notNull(),
+    /** Of the mail by which it came. A mail server that delivers it again is told that it is here. */
+    message_id: text('message_id'),
     created_at: instant('created_at').notNull().default(now),
   },
   (table) => [
     check('brand_messages_kind_known', oneOf(table.kind, messageKinds)),
     index('brand_messages_enquiry').on(table.submission_id, table.id),
+    uniqueIndex('brand_messages_mail')
+      .on(table.submission_id, table.message_id)
+      .where(sql`${table.message_id} is not null`),
     index('brand_messages_person').on(table.person_id),
   ],
 );

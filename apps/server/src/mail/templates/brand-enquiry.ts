@@ -17,22 +17,24 @@ import { referenceLine, submissionOf, type Letters, type SubmissionOfMail } from
 const brandEnquiryTitle = ({ name }: SubmissionOfMail, brand: string) =>
   `Enquiry about ${brand}: ${name}`;
 
-type EnquiryForBrand = { submission: SubmissionOfMail; brand: string; url: string };
+type EnquiryForBrand = {
+  submission: SubmissionOfMail;
+  brand: string;
+  url: string;
+  isThroughUs: boolean;
+};
 
 const unconfirmed =
   'Its sender has not confirmed this enquiry yet. It may be real all the same; for your reply rate it counts only once they have, and your time to answer begins then.';
 
 /** To a brand's person who has signed in before: what the investor sent for the brand, and nothing else of them. */
-function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
-  const answer = submission.email
-    ? 'Answer this mail, or answer in your inbox: then it counts as answered.'
-    : 'No e-mail address was given, so please call.';
+function BrandEnquiry({ submission, brand, url, isThroughUs }: EnquiryForBrand) {
+  const answer = howToAnswer(submission, isThroughUs);
+  const email = isThroughUs ? '' : submission.email || 'not given';
   return h(
     Letter,
     { title: brandEnquiryTitle(submission, brand), preview: answer },
-    h(Facts, {
-      facts: { ...factsOf(submission.payload), 'E-mail': submission.email || 'not given' },
-    }),
+    h(Facts, { facts: { ...factsOf(submission.payload), 'E-mail': email } }),
     ...(submission.confirmed_at ? [] : [h(Paragraph, { key: 'unconfirmed' }, unconfirmed)]),
     h(Paragraph, { key: 'answer' }, answer),
     h(ActionButton, { href: url, label: 'Open it in your inbox' }),
@@ -42,6 +44,13 @@ function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
       'If you answer by your own means, please mark it as answered in the inbox. Use these details for this enquiry alone.',
     ),
   );
+}
+
+function howToAnswer({ name, email }: SubmissionOfMail, isThroughUs: boolean): string {
+  if (!email) return 'No e-mail address was given, so please call.';
+  return isThroughUs
+    ? `Answer this mail, or answer in your inbox: ${plainName(name)} reads your words, not your address, and it counts as answered. Attachments are not passed on.`
+    : 'Answer in your inbox: then it counts as answered. An answer to this mail goes to the investor, past us.';
 }
 
 type HeldEnquiries = MailDetails['brand-enquiries'];
@@ -64,11 +73,16 @@ function HeldEnquiriesLetter({ held, url }: { held: HeldEnquiries; url: string }
 type BrandReply = MailDetails['brand-reply'];
 type ToInvestor = { reference: string; endUrl: string | null };
 
+const throughUs = (name: string) =>
+  `Answer this mail to write back: ${name} reads your words, not your address. Attachments are not passed on.`;
+
 const brandReplyTitle = ({ businessName }: BrandReply) =>
   `${plainName(businessName)} has answered your enquiry`;
 
+type BrandReplyProps = ToInvestor & { reply: BrandReply; isThroughUs: boolean };
+
 /** To the investor: the brand's words. An answer to this mail goes to the brand. */
-function BrandReplyLetter({ reply, reference, endUrl }: ToInvestor & { reply: BrandReply }) {
+function BrandReplyLetter({ reply, reference, endUrl, isThroughUs }: BrandReplyProps) {
   const name = plainName(reply.businessName);
   return h(
     Letter,
@@ -78,9 +92,54 @@ function BrandReplyLetter({ reply, reference, endUrl }: ToInvestor & { reply: Br
         [reply.isOnBehalf ? `We write on behalf of ${name}` : `${name} writes`]: reply.text,
       },
     }),
-    h(Paragraph, null, 'Answer this mail to write to them directly.'),
+    h(
+      Paragraph,
+      null,
+      isThroughUs ? throughUs(name) : 'Answer this mail to write to them directly.',
+    ),
     h(SmallPrint, null, `${reference} If you did not ask, do nothing.`),
     h(EndNote, { href: endUrl }),
+  );
+}
+
+type InvestorAnswer = MailDetails['investor-answer'];
+
+const investorAnswerTitle = ({ name, businessName }: InvestorAnswer) =>
+  `${plainName(name)} has answered ${plainName(businessName)}`;
+
+/** To a brand's person: the investor's words. */
+function InvestorAnswerLetter({ answer, url }: { answer: InvestorAnswer; url: string }) {
+  const name = plainName(answer.name) || 'The investor';
+  return h(
+    Letter,
+    { title: investorAnswerTitle(answer), preview: `An answer from ${name}` },
+    h(Facts, { facts: { [`${name} writes`]: answer.text } }),
+    h(Paragraph, null, throughUs(name)),
+    h(ActionButton, { href: url, label: 'Open the conversation' }),
+  );
+}
+
+type Bounced = MailDetails['mail-bounced'];
+
+const bouncedTitle = ({ businessName, whose }: Bounced) =>
+  whose === 'brand'
+    ? `A mail to ${plainName(businessName)} has come back`
+    : `A mail about ${plainName(businessName)} has come back`;
+
+type BouncedProps = { bounced: Bounced; url: string };
+
+/** To the side whose own mailbox takes mail. */
+function BouncedLetter({ bounced, url }: BouncedProps) {
+  const name = plainName(bounced.businessName);
+  const isBrand = bounced.whose === 'brand';
+  const text = isBrand
+    ? `Your words lie in the inbox of ${name} here, but a mailbox there has returned the mail that tells of them. Our team sees that.`
+    : 'The investor’s mailbox has returned our mail, so they may not have read what you wrote.';
+  return h(
+    Letter,
+    { title: bouncedTitle(bounced), preview: text },
+    h(Paragraph, null, text),
+    isBrand ? null : h(ActionButton, { href: url, label: 'Open the conversation' }),
   );
 }
 
@@ -214,6 +273,8 @@ type EnquiryKind =
   | 'brand-enquiry'
   | 'brand-enquiries'
   | 'brand-reply'
+  | 'investor-answer'
+  | 'mail-bounced'
   | 'brand-declined'
   | 'brand-reopened'
   | 'enquiry-ended'
@@ -222,13 +283,13 @@ type EnquiryKind =
   | 'brand-answered';
 
 export const brandEnquiryLetters: Letters<EnquiryKind> = {
-  'brand-enquiry'(mail, { brandUrl: url }) {
+  'brand-enquiry'(mail, { brandUrl: url, threadAddress }) {
     const submission = submissionOf(mail);
     const brand = plainName(mail.brand ?? '') || 'your brand';
     return {
       subject: brandEnquiryTitle(submission, brand),
-      letter: h(BrandEnquiry, { submission, brand, url }),
-      replyTo: submission.email,
+      letter: h(BrandEnquiry, { submission, brand, url, isThroughUs: threadAddress !== null }),
+      replyTo: threadAddress ?? submission.email,
     };
   },
   'brand-enquiries': ({ details: held }, { brandUrl: url }) => ({
@@ -255,15 +316,25 @@ export const brandEnquiryLetters: Letters<EnquiryKind> = {
     subject: endedTitle(ended),
     letter: h(EndedLetter, { ended, url }),
   }),
-  'brand-reply'(mail, { endUrl }) {
+  'brand-reply'(mail, { endUrl, threadAddress }) {
     const { details: reply } = mail;
     const reference = referenceLine(submissionOf(mail));
+    const isThroughUs = threadAddress !== null;
     return {
       subject: brandReplyTitle(reply),
-      letter: h(BrandReplyLetter, { reply, reference, endUrl }),
-      replyTo: reply.replyTo,
+      letter: h(BrandReplyLetter, { reply, reference, endUrl, isThroughUs }),
+      replyTo: threadAddress ?? reply.replyTo,
     };
   },
+  'investor-answer': ({ details: answer }, { brandUrl: url, threadAddress }) => ({
+    subject: investorAnswerTitle(answer),
+    letter: h(InvestorAnswerLetter, { answer, url }),
+    ...(threadAddress && { replyTo: threadAddress }),
+  }),
+  'mail-bounced': ({ details: bounced }, { brandUrl: url }) => ({
+    subject: bouncedTitle(bounced),
+    letter: h(BouncedLetter, { bounced, url }),
+  }),
   'brand-reminder': ({ details: due }, { brandUrl: url }) => ({
     subject: brandReminderTitle(due),
     letter: h(BrandReminder, { due, url }),

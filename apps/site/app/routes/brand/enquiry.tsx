@@ -75,6 +75,12 @@ export default function Enquiry({ params, loaderData: enquiry }: Route.Component
               your reply rate only once they have.
             </p>
           )}
+          {!isEnded && enquiry.investor_bounced_at && (
+            <p className="mt-3 rounded-control bg-marigold-tint px-4 py-2">
+              Their mailbox has returned our mail on {formatDateTime(enquiry.investor_bounced_at)}:
+              they may not have read what you wrote.
+            </p>
+          )}
           {!isEnded && (
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
               {phone && (
@@ -183,9 +189,13 @@ function Denied({ enquiry: { word, ruling, answered_at, messages } }: EnquiryPro
 
 const messageKinds = {
   reply: 'Mailed to the investor',
+  answer: 'From the investor',
   note: 'Note, for your people alone',
   statement: 'To our team, about the answer',
 } as const;
+
+const authorOf = (author: string | null, isOnBehalf: boolean) =>
+  isOnBehalf ? 'our team, on your behalf' : (author ?? 'Somebody of the brand');
 
 /** Messages that went through us, in order. */
 function Thread({ messages }: { messages: BrandMessage[] }) {
@@ -195,8 +205,7 @@ function Thread({ messages }: { messages: BrandMessage[] }) {
       {messages.map(({ id, kind, author, on_behalf, text, created_at }) => (
         <li key={id} className="rounded-card border border-line bg-surface p-4">
           <p className="text-sm text-ink-muted">
-            {messageKinds[kind]} ·{' '}
-            {on_behalf ? 'our team, on your behalf' : (author ?? 'Somebody of the brand')} ·{' '}
+            {messageKinds[kind]} · {kind !== 'answer' && `${authorOf(author, on_behalf)} · `}
             {formatDateTime(created_at)}
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
@@ -207,15 +216,19 @@ function Thread({ messages }: { messages: BrandMessage[] }) {
 }
 
 /** By a mail through us, or by the brand's own means, with a note on how. The key empties the fields after a send. */
-function AnswerForms({ enquiry: { email, messages } }: EnquiryProps) {
+function AnswerForms({ enquiry: { email, through_us: isThroughUs, messages } }: EnquiryProps) {
   const { values = {}, errors = {} } = useAnswer() ?? {};
   return (
     <div key={messages.length} className="mt-4 grid gap-8">
-      {email ? (
+      {email || isThroughUs ? (
         <BrandForm intent="reply" className="grid gap-4">
           <TextArea
             label="Write to the investor"
-            hint="We mail it. Their answer goes to your own mailbox."
+            hint={
+              isThroughUs
+                ? 'We mail it without your address. Their answer comes to this page, and by mail to your people.'
+                : 'We mail it. Their answer goes to your own mailbox.'
+            }
             name="text"
             rows={6}
             required

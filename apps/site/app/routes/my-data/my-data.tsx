@@ -277,10 +277,22 @@ function SentSubmission({ submission, done }: SentProps) {
           ...factsOf(submission.payload),
           ...(submission.confirmed_at && { Confirmed: 'by the link of our mail' }),
           ...(submission.delivered_to && { 'Passed on to': submission.delivered_to }),
-          ...(submission.replies.length > 0 && { Answer: submission.replies.join('\n\n') }),
           ...(submission.word && { 'Did they answer?': investorFeedbackLabels[submission.word] }),
         }}
       />
+      {submission.messages.length > 0 && (
+        <ol className="mt-4 grid gap-3">
+          {submission.messages.map(({ isOwn, text, created_at }) => (
+            <li key={created_at + text} className="rounded-card border border-line p-4">
+              <p className="text-sm text-ink-muted">
+                {isOwn ? 'You' : (submission.delivered_to ?? 'Our team')} ·{' '}
+                {formatDateTime(created_at)}
+              </p>
+              <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {isOpenEnquiry(submission) && (
         <EndForm which={submission.id} done={done} label="Do not contact me about this" />
       )}

@@ -1,0 +1,8 @@
+ALTER TABLE "brand_messages" DROP CONSTRAINT "brand_messages_kind_known";--> statement-breakpoint
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_known";--> statement-breakpoint
+ALTER TABLE "brand_deliveries" ADD COLUMN "investor_bounced_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "brand_deliveries" ADD COLUMN "brand_bounced_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "brand_messages" ADD COLUMN "message_id" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_messages_mail" ON "brand_messages" USING btree ("submission_id","message_id") WHERE "brand_messages"."message_id" is not null;--> statement-breakpoint
+ALTER TABLE "brand_messages" ADD CONSTRAINT "brand_messages_kind_known" CHECK ("brand_messages"."kind" in ('reply', 'answer', 'note', 'statement'));--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_known" CHECK ("mails"."kind" in ('operator-notice', 'acknowledgement', 'listing-decision', 'password-reset', 'data-link', 'lead-given', 'lead-reply', 'lead-due', 'contact-erased', 'brand-sign-in', 'erasure-asked', 'brand-invitation', 'brand-people', 'brand-enquiry', 'brand-enquiries', 'brand-reply', 'investor-answer', 'mail-bounced', 'brand-reopened', 'brand-declined', 'enquiry-ended', 'brand-reminder', 'brand-overdue', 'brand-answered', 'brand-change', 'listing-unconfirmed', 'plan-order', 'invoice', 'plan-ends', 'test-mail'));
