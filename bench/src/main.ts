@@ -8,6 +8,7 @@ import { measureDeploy } from './deploy.ts';
 import { measureFailover } from './database-failover.ts';
 import { measureFaults } from './faults.ts';
 import { measureFuzz } from './fuzz.ts';
+import { measureGrowth } from './growth.ts';
 import { measureHtml } from './html.ts';
 import { measureHydration } from './hydration.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -39,6 +40,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   hydration: measureHydration,
   intake: measureIntake,
   office: measureOffice,
+  growth: measureGrowth,
   storm: measureStorm,
   fuzz: measureFuzz,
   html: measureHtml,
