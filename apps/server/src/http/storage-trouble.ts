@@ -8,7 +8,7 @@ export class StorageAway extends Error {}
 // Full, or beyond this user's quota; the third is how PostgreSQL says it.
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-export function isDiskFull(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && codes.has(error.code)) || isDiskFull(error.cause);
 }
