@@ -72,7 +72,7 @@ function Benefits() {
               <dd>
                 {text}
                 <details>
-                  <summary>Where this figure comes from</summary>
+                  <summary>Where it comes from</summary>
                   {note ?? `${siteName}’s own claim. No source is named.`}
                 </details>
               </dd>

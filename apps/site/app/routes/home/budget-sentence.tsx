@@ -24,7 +24,7 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
 function fillIn({ elements }: HTMLFormElement, { city, budget }: Asked): void {
   const fields = elements as unknown as Record<'location' | 'maxInvestment', HTMLInputElement>;
   fields.location.value ||= city ?? '';
-  fields.maxInvestment.value ||= String(budget ?? '');
+  fields.maxInvestment.value ||= `${budget ?? ''}`;
 }
 
 async function count(form: HTMLFormElement, tell: (matches: Matches | null) => void) {

@@ -143,7 +143,7 @@ function EventCard({ event, onPlay, onNear }: EventCardProps) {
           {isPast && <span className="font-normal text-ink-muted"> Past event</span>}
         </p>
         <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">
-          <Link to={eventUrl(event.id)} onClick={open} onPointerEnter={onNear} onFocus={onNear}>
+          <Link to={eventUrl(event.id)} onClick={open}>
             {title}
           </Link>
         </h3>
