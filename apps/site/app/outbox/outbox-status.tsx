@@ -43,8 +43,7 @@ export function OutboxStatus() {
             </>
           ) : (
             <span className="py-2.5 pr-2">
-              You are offline. {messages} waiting to be sent: kept, and sent as soon as you are
-              online.
+              You are offline. {messages} waiting to be sent: kept, and sent as soon as you are not.
             </span>
           )}
         </StatusLine>

@@ -97,7 +97,7 @@ function EventCard({ event, onPlay, onNear }: EventCardProps) {
 
   /** The title opens what the picture opens; without scripts, or without a picture to open, the event's own page. */
   const open = (press: MouseEvent<HTMLAnchorElement>) => {
-    if (!event.video || press.metaKey || press.ctrlKey || press.shiftKey) return;
+    if (!event.video) return;
     press.preventDefault();
     onPlay();
   };
@@ -151,11 +151,7 @@ function EventCard({ event, onPlay, onNear }: EventCardProps) {
         {description && (
           <p className="event-text">{firstCharacters(description, summaryCharacters)}</p>
         )}
-        {ownData && !isPast && (
-          <TextLink to={eventUrl(event.id)}>
-            Register<span className="sr-only"> for {title}</span>
-          </TextLink>
-        )}
+        {ownData && !isPast && <TextLink to={eventUrl(event.id)}>Register for this event</TextLink>}
         <output className="block text-sm font-semibold text-brick">
           {refused && videoInvalidMessage}
         </output>
