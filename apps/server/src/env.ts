@@ -112,7 +112,7 @@ export type S3Config = {
   secret: string;
 };
 /** Mail to addresses below `domain` comes in by a port of ours, or is posted by whoever knows the secret. */
-export type MailIn = { domain: string } & (
+type MailIn = { domain: string } & (
   | { by: 'smtp'; host: string; port: number }
   | { by: 'post'; secret: string }
 );

@@ -9,7 +9,7 @@ export type Delivery = {
 };
 
 /** `later`: a name server did not answer. */
-export type Proof = { from: string } | 'unproven' | 'later';
+type Proof = { from: string } | 'unproven' | 'later';
 
 const dns = new Resolver({ timeout: 3_000, tries: 2 });
 export const askNameServers: DNSResolver = (domain, type) =>

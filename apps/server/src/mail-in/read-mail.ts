@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { stripQuotes } from './strip-quotes.ts';
 
 /** `bounce`: a mail server returned ours. `automatic`: a program wrote it, or it is our own, gone round in a circle. */
-export type ReadMail = {
+type ReadMail = {
   kind: 'written' | 'bounce' | 'automatic';
   messageId: string;
   text: string;

@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-export type IncomingMail = Delivery & { recipient: string; raw: Buffer };
+type IncomingMail = Delivery & { recipient: string; raw: Buffer };
 type Receiver = { core: Context; resolver: DNSResolver };
 
 /** It is stored when this returns, or nobody needs it. */

@@ -24,7 +24,7 @@ const maxAnswersPerHour = 12;
 const maxAnswers = 200;
 
 /** A mail whose sender has been proven. */
-export type ThreadMail = Thread & { from: string; messageId: string; text: string };
+type ThreadMail = Thread & { from: string; messageId: string; text: string };
 
 const notOfThread = () => new CoreError('forbidden', 'notOfThread');
 type Brand = Where['brand'];

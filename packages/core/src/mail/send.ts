@@ -179,7 +179,7 @@ function endUrlOf({ secret, publicUrl }: Context, { to, submission }: MailToWrit
 }
 
 /** Stands in every mail of a conversation. */
-export const loopHeader = 'X-Loop';
+const loopHeader = 'X-Loop';
 
 /** Which side of an enquiry gets these mails. */
 const threadKinds: Partial<Record<MailKind, ThreadSide>> = {
