@@ -96,7 +96,7 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The home page's question, and who asks a similar brand the same, begin with it. */
+/** Whoever asks a similar brand the same begins with it. */
 function useRememberedQuestion({ query }: Listing): void {
   const city = query.openIn ?? query.location;
   const budget = query.maxInvestment;

@@ -1,11 +1,9 @@
 import { cities, maxRoiOptions } from '@naya/contract/constants';
 import { formatCount } from '@naya/contract/format/count';
-import type { Asked } from '@naya/contract/saved/saved';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { readSaved } from '../../saved/saved.ts';
 import type { Matches } from './count-matches.ts';
 
 const lakhs = [2, 5, 10, 15, 20, 25, 30, 50, 100, 200];
@@ -18,13 +16,6 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
     if (typeof value === 'string' && value.trim()) filled.set(name, value.trim());
   }
   return filled;
-}
-
-/** With what was asked last on this device; what the visitor has typed stays. */
-function fillIn({ elements }: HTMLFormElement, { city, budget }: Asked): void {
-  const fields = elements as unknown as Record<'location' | 'maxInvestment', HTMLInputElement>;
-  fields.location.value ||= city ?? '';
-  fields.maxInvestment.value ||= `${budget ?? ''}`;
 }
 
 async function count(form: HTMLFormElement, tell: (matches: Matches | null) => void) {
@@ -54,7 +45,6 @@ export default function BudgetSentence() {
   // A visitor may fill in the sentence before the page listens: that counts too.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) fillIn(form.current, readSaved().asked);
     if (form.current && filledIn(form.current).size > 0) void count(form.current, setCounted);
   }, []);
 
