@@ -307,6 +307,7 @@ describe('settings', () => {
       site_name: 'Another Name',
       whatsapp_number: null,
       brand: expect.objectContaining({ logo: null, colour: null }),
+      has_demo: false,
     });
     expect(((await api.get('/admin/api/stats')) as { brands: number }).brands).toBeGreaterThan(39);
     expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(409);
