@@ -34,6 +34,7 @@ import { team } from './content/team.tsx';
 import { theme } from './theme.ts';
 import { users } from './users/index.tsx';
 import { i18nProvider } from './words.ts';
+import { webhookMessages, webhooks } from './webhooks/index.tsx';
 import { WorkList } from './WorkList.tsx';
 
 const resources = [
@@ -51,6 +52,8 @@ const resources = [
   plans,
   orders,
   { name: 'invoices', list: InvoiceList },
+  webhooks,
+  webhookMessages,
   { name: 'media', list: MediaList },
   { name: 'brand-people', list: BrandPeopleList },
   { name: 'brand-changes', list: BrandChangeList },

@@ -96,6 +96,7 @@ const schema = z.object({
   CDN_PURGE_URL: url(http, 'https://cdn.example.in/purge').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  WEBHOOKS_TO_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -172,6 +173,8 @@ export type Env = {
   releasesUrl: string | undefined;
   /** Bearer token of GET /metrics; without it there is no such route. */
   metricsToken: string | undefined;
+  /** Whether webhooks may lead into our own network. */
+  webhooksToPrivate: boolean;
   logLevel: string;
 };
 
@@ -235,6 +238,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     releasesUrl: env.RELEASES_URL,
     metricsToken: env.METRICS_TOKEN,
+    webhooksToPrivate: env.WEBHOOKS_TO_PRIVATE === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -18,6 +18,7 @@ import { createApiApp } from '../src/start/api-app.ts';
 import { startJobs, type Jobs } from '../src/jobs/boss.ts';
 import { runJobs } from '../src/jobs/run.ts';
 import { createMailer } from '../src/mail/mailer.ts';
+import { createWebhookCaller } from '../src/webhooks/call-webhook.ts';
 import { openMedia } from '../src/media/store.ts';
 import { createFaults } from '../src/log/faults.ts';
 import { openCatalogue, type OpenCatalogue } from '../src/start/open-catalogue.ts';
@@ -52,7 +53,13 @@ beforeAll(async () => {
     publicUrl: env.publicUrl,
     secret: 'a secret of the tests',
   };
-  await runJobs(jobs.boss, { core, mailer: createMailer(env), backUp: null, log });
+  await runJobs(jobs.boss, {
+    core,
+    mailer: createMailer(env),
+    callWebhook: createWebhookCaller(env),
+    backUp: null,
+    log,
+  });
   app = createApiApp(core, log, { uploadDir: folder() });
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { siteDocuments } from '@naya/db/tables/site-info';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { perTester } from '../src/http/rate-limits.ts';
 import { createMailer, findServerOptions } from '../src/mail/mailer.ts';
 import { postJson, useApi } from './support/api.ts';
 import { createColleague, type Colleague } from './support/office.ts';
@@ -127,4 +128,16 @@ it('SMTP_URL wins, and what is removed sends no more', async () => {
   const removed = await owner.call('POST', '/setup/mail-server/removal', { seen: server });
   expect(await removed.json()).toEqual({ isFixed: false, server: null, hasPassword: false });
   expect(await findServerOptions(readEnv({}), api.core.db)).toBeNull();
+});
+
+it('a person tests twenty times an hour, and nobody else waits for that', async () => {
+  const other = await createColleague(api, 'owner');
+  const ask = (who: Colleague) =>
+    who.call('POST', '/setup/mail-server/test', { to: 'asha@visitors.example.net' });
+  const answers: number[] = [];
+  for (let asked = 0; asked <= perTester.points; asked += 1)
+    answers.push((await ask(other)).status);
+  expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(answers.at(-1)).toBe(429);
+  expect((await ask(await createColleague(api, 'owner'))).status).toBe(200);
 });

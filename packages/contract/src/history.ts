@@ -18,6 +18,7 @@ export const historyEntities = {
   order: 'Order of a plan',
   invoice: 'Invoice',
   seller: 'Details on invoices',
+  webhook: 'Webhook',
   mail: 'Mail',
   work: 'Failed job',
   setup: 'Setup',

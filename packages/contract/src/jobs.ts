@@ -12,6 +12,7 @@ export const jobTitles = {
   'keep-terms': 'Beginning, ending and renewing plans',
   'erase-accounts': 'Erasing accounts whose owners asked for it',
   'erase-files': 'Erasing the files of what was erased',
+  'send-webhooks': 'Calling webhooks',
   'make-backup': 'Backing up',
 };
 export type JobName = keyof typeof jobTitles;

@@ -16,6 +16,7 @@ export type JobData = Jobs<{
   'remind-of-steps': Record<string, never>;
   'keep-terms': Record<string, never>;
   'erase-accounts': Record<string, never>;
+  'send-webhooks': Record<string, never>;
   'make-backup': Record<string, never>;
   /** Keys of mails, URLs of pictures, names of recordings: what erased rows have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; recordings?: string[]; before: string };

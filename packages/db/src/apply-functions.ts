@@ -7,7 +7,7 @@ import type { ClientBase } from 'pg';
 export const functionsFolder = fileURLToPath(new URL('../sql', import.meta.url));
 
 /** Folders of `sql`. When a file of a folder has changed, all of its files are applied. */
-const groups = ['catalogue', 'brands', 'billing'];
+const groups = ['catalogue', 'brands', 'billing', 'webhooks'];
 
 /** Beside drizzle's own record, so that a backup leaves it out and a restore clears it. */
 const table = 'drizzle.applied_functions';

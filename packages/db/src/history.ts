@@ -66,6 +66,7 @@ const names = {
   'reply-template': ['reply_templates', 'name'],
   plan: ['plans', 'name'],
   order: ['plan_orders', 'plan_name'],
+  webhook: ['webhooks', 'url'],
   submission: ['submissions', 'name'],
 } as const satisfies Partial<Record<HistoryEntity, readonly [string, string]>>;
 

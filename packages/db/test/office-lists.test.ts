@@ -99,6 +99,8 @@ const rare: Record<ListName, Record<string, unknown>> = {
   plans: {},
   orders: {},
   invoices: {},
+  webhooks: {},
+  'webhook-messages': { status: 'failed', webhook_id: 7 },
   media: {},
   mails: { status: 'failed' },
   history: { entity: 'page', entity_id: '7', actor: 'editor@example.in' },

@@ -31,6 +31,8 @@ const forOwners = new Set([
   'plans',
   'orders',
   'invoices',
+  'webhooks',
+  'webhook-messages',
 ]);
 
 /** The same rules stand on the server, beside each route; here they only hide what would be refused. */

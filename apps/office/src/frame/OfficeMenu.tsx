@@ -22,6 +22,7 @@ import SearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import TemplatesIcon from '@mui/icons-material/QuickreplyOutlined';
+import WebhooksIcon from '@mui/icons-material/WebhookOutlined';
 import WorkIcon from '@mui/icons-material/SyncProblemOutlined';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -80,6 +81,7 @@ const groups: Group[] = [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
       entry('/partners', 'Partners', counted('sitesWaiting', <PartnersIcon />)),
+      entry('/webhooks', 'Webhooks', <WebhooksIcon />),
       entry('/mails', 'Mails', counted('mailsFailed', <MailIcon />)),
       entry('/work', 'Failed jobs', counted('workFailed', <WorkIcon />)),
       entry('/history', 'History', <HistoryIcon />),

@@ -5,7 +5,7 @@ import { formatDate } from '@naya/contract/format/date';
 import { formatMonth } from '@naya/contract/format/month';
 import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { PartnerSecret } from './PartnerSecret.tsx';
+import { OneTimeSecret } from '../shared/OneTimeSecret.tsx';
 import { SiteRequests } from './SiteRequests.tsx';
 import { TestCalls } from './TestCalls.tsx';
 
@@ -28,7 +28,7 @@ export function PartnerAccess() {
   const { id, key_end, test_key_end, link_expires_at } = partner;
   return (
     <Box sx={{ px: 2, pb: 2 }}>
-      <PartnerSecret
+      <OneTimeSecret
         path={`/partners/${id}/key`}
         answer="key"
         name="key"
@@ -40,7 +40,7 @@ export function PartnerAccess() {
         }
         exists={key_end !== null}
       />
-      <PartnerSecret
+      <OneTimeSecret
         path={`/partners/${id}/test-key`}
         answer="key"
         name="test key"
@@ -52,7 +52,7 @@ export function PartnerAccess() {
         }
         exists={test_key_end !== null}
       />
-      <PartnerSecret
+      <OneTimeSecret
         path={`/partners/${id}/link`}
         answer="url"
         name="link"

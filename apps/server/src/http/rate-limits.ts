@@ -31,6 +31,8 @@ export const perViewer = { points: 60, duration: 60 };
 export const perSender = { points: 20, duration: 3_600 };
 /** What all people of a brand together change: no day of anybody's work comes near it. */
 export const perBrand = { points: 500, duration: 24 * 3_600 };
+/** Each test makes the server call another one, or mails whomever is named. */
+export const perTester = { points: 20, duration: 3_600 };
 
 export type LimitOptions = {
   /** `shared`: counted in PostgreSQL, for all instances together. */
@@ -109,6 +111,12 @@ export function createLimits(
   };
 }
 export type Limits = ReturnType<typeof createLimits>;
+
+/** How often one colleague has the server try out something by hand, all processes together. */
+export function createTestLimit({ db }: Pick<CoreContext, 'db'>) {
+  const testers = createShared(db)('try-out', perTester);
+  return (userId: string) => take(testers, userId, { message: 'tooManyTests' });
+}
 
 type Limit = typeof perClientIp;
 const createOwn = (keyPrefix: string, limit: Limit) =>

@@ -13,6 +13,7 @@ import { purgeDeletedPictures, sweepPictures } from '@naya/core/media/pictures';
 import { makeVariants } from '@naya/core/media/variants';
 import { applyRetention } from '@naya/core/compose/privacy/retention';
 import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
+import { sendDueMessages, type CallWebhook } from '@naya/core/webhooks/send';
 import { forgetViews } from '@naya/core/views';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -31,13 +32,14 @@ const timeZone = 'Asia/Kolkata';
 export type JobTools = {
   core: Context;
   mailer: Mailer;
+  callWebhook: CallWebhook;
   /** Null without a key to encrypt with. */
   backUp: (() => Promise<void>) | null;
   log: Logger;
 };
 
 /** Works off the queue; in the web process by default, or in one of its own. */
-export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTools) {
+export async function runJobs(boss: PgBoss, { core, mailer, callWebhook, backUp, log }: JobTools) {
   // First: once workers ask for jobs, a query of the queue waits for theirs.
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
   await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
@@ -45,6 +47,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTo
   await boss.schedule('count-replies', everyNight, {}, { tz: timeZone });
   await boss.schedule('remind-of-steps', everyMorning, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
+  await boss.schedule('send-webhooks', everyMinute);
   await boss.schedule('watch-enquiries', everyTenMinutes);
   await boss.schedule('erase-accounts', everyTenMinutes);
   await boss.schedule('keep-terms', everyTenMinutes);
@@ -90,6 +93,9 @@ export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTo
   await work('keep-terms', 1, async () => {
     const kept = await keepTerms(core, new Date());
     if (Object.values(kept).some((count) => count > 0)) log.info(kept, 'terms of plans kept');
+  });
+  await work('send-webhooks', 1, async () => {
+    await sendDueMessages(core, callWebhook);
   });
   if (backUp) await work('make-backup', 1, backUp);
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));

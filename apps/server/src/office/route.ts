@@ -7,6 +7,7 @@ import type { DeliveryStep } from '@naya/contract/site-info/mail-server';
 import { readOwnId } from '@naya/contract/own-id';
 import type { Context as CoreContext, Actor } from '@naya/core/context';
 import { requireFound } from '@naya/core/errors';
+import type { CallWebhook } from '@naya/core/webhooks/send';
 import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Auth } from './auth.ts';
 import type { Devices } from '../sign-in/devices.ts';
@@ -30,6 +31,9 @@ export type OfficeDeps = {
   examine: () => Promise<Finding[]>;
   /** Hands a mail to the mail server, and tells how far it came. */
   testDelivery: (to: string) => Promise<DeliveryStep[]>;
+  callWebhook: CallWebhook;
+  /** Counts a test for who asks for it. */
+  limitTests: (userId: string) => Promise<void>;
   backups: {
     /** Whether the server makes any by itself. */
     isOn: boolean;

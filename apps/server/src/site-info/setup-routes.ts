@@ -72,8 +72,11 @@ export const setupRoutes: OfficeRoute[] = [
     path: '/setup/mail-server/test',
     access: owners,
     body: 'json',
-    handle: async (c, { testDelivery }) =>
-      c.json(await testDelivery(parse(testDeliveryForm, c.var.body).to)),
+    async handle(c, { limitTests, testDelivery }) {
+      const { to } = parse(testDeliveryForm, c.var.body);
+      await limitTests(c.var.actor.id);
+      return c.json(await testDelivery(to));
+    },
   },
   {
     method: 'post',

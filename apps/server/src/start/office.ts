@@ -16,7 +16,7 @@ import { callRoutes } from '../franchises/call-routes.ts';
 import { checkRoutes, franchiseRoutes } from '../franchises/office-routes.ts';
 import { formBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
-import type { Limits } from '../http/rate-limits.ts';
+import { createTestLimit, type Limits } from '../http/rate-limits.ts';
 import { workRoutes } from '../jobs/office-routes.ts';
 import { mailRoutes } from '../mail/office-routes.ts';
 import { mediaRoutes, officeFiles } from '../media/office-routes.ts';
@@ -32,6 +32,7 @@ import { createSignInLimits } from '../sign-in/tries.ts';
 import { siteRoutes } from '../site-info/office-routes.ts';
 import { leadRoutes } from '../submissions/office-routes.ts';
 import { themeOfficeRoutes } from '../theme/routes.ts';
+import { webhookRoutes } from '../webhooks/office-routes.ts';
 
 /** All of the back office's API. A test walks it with every role. */
 export const officeRoutes: OfficeRoute[] = [
@@ -57,6 +58,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...doctorRoutes,
   ...backupRoutes,
   ...billingOfficeRoutes,
+  ...webhookRoutes,
 ];
 
 type Bodies = Record<NonNullable<OfficeRoute['body']> | 'none', readonly MiddlewareHandler[]>;
@@ -95,8 +97,9 @@ export async function openOffice(
     backups,
     examine,
     testDelivery,
+    callWebhook,
     background = core,
-  }: Pick<OfficeDeps, 'uploadDir' | 'backups' | 'examine' | 'testDelivery'> & {
+  }: Pick<OfficeDeps, 'uploadDir' | 'backups' | 'examine' | 'testDelivery' | 'callWebhook'> & {
     background?: CoreContext;
   },
 ): Promise<OfficeDeps> {
@@ -112,6 +115,8 @@ export async function openOffice(
     preview: { render: null },
     examine: rememberBriefly(examine, examinedForMs),
     testDelivery,
+    callWebhook,
+    limitTests: createTestLimit(core),
     uploadDir,
     backups,
   };

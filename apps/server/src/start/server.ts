@@ -24,6 +24,7 @@ import { lookForBackups, storedBackups } from '../backup/stored-backups.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createWebhookCaller } from '../webhooks/call-webhook.ts';
 import { openMedia } from '../media/store.ts';
 import { openOwnFolder } from '../media/disk-store.ts';
 import { startCdnPurge } from '../delivery/purge-cdn.ts';
@@ -100,7 +101,13 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
         await backUp({ env, db: core.db, databaseUrl: database.url, log });
       }
     : null;
-  await runJobs(jobs.boss, { core, mailer, backUp: backUpNow, log });
+  await runJobs(jobs.boss, {
+    core,
+    mailer,
+    callWebhook: createWebhookCaller(env),
+    backUp: backUpNow,
+    log,
+  });
   if (env.backupPublicKey) await lookForBackups(env, core.db, log);
   if (env.cdnPurge) {
     const purge = await startCdnPurge(env.cdnPurge, database.url, { log, faults });
@@ -157,6 +164,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
       examine: () => examine({ env, db: database.pools.office, media: core.media }),
       testDelivery: async (to) =>
         (await import('../mail/test-delivery.ts')).testDelivery(env, database.pools.office, to),
+      callWebhook: createWebhookCaller(env),
     },
   );
   // Another backend's brands are not ours to sign in.

@@ -18,6 +18,7 @@ import type { BrandDeps } from '../../src/brands/route.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskStore, openOwnFolder } from '../../src/media/disk-store.ts';
 import { testDelivery } from '../../src/mail/test-delivery.ts';
+import { createWebhookCaller } from '../../src/webhooks/call-webhook.ts';
 import { createMediaStore } from '../../src/media/store.ts';
 import { createFaults } from '../../src/log/faults.ts';
 import { openCatalogue } from '../../src/start/open-catalogue.ts';
@@ -80,6 +81,7 @@ export function useApi(
       backups: storedBackups(env, database.db),
       examine: () => examine({ env, db: database.db, media }),
       testDelivery: (to) => testDelivery(env, database.db, to),
+      callWebhook: createWebhookCaller({ webhooksToPrivate: true }),
     });
     api.brands = await openBrands(api.core, uploadDir);
     const cards = createCardMaker({

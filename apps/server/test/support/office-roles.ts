@@ -151,5 +151,10 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /invoices/export.csv',
     'GET /seller',
     'PUT /seller',
+    ...removable('webhooks'),
+    'POST /webhooks/:id{\\d+}/secret',
+    'POST /webhooks/:id{\\d+}/test',
+    'GET /webhook-messages',
+    'POST /webhook-messages/:id{\\d+}/again',
   ],
 };

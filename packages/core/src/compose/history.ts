@@ -88,7 +88,7 @@ async function takeFranchiseBack(
 }
 
 const templates = kindOf('reply-templates').entity;
-const notForEditors = new Set([templates, kindOf('plans').entity]);
+const notForEditors = new Set([templates, kindOf('plans').entity, kindOf('webhooks').entity]);
 const forEditors: HistoryEntity[] = [
   ...recordNames.map((name) => kindOf(name).entity).filter((entity) => !notForEditors.has(entity)),
   'document',

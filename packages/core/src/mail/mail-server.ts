@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import {
   mailServerForm,
   mailServerSchema,
@@ -6,13 +5,13 @@ import {
   type MailServerState,
 } from '@naya/contract/site-info/mail-server';
 import type { Db } from '@naya/db/client';
-import { findOrMakeSecret } from '@naya/db/secrets';
 import { lockDocument } from '@naya/db/site-info/office';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import type { Actor, Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { isSame, requireUntouched, writeHistory } from '../history.ts';
 import { parse } from '../parse.ts';
+import { readSealKey, seal, unseal } from '../seal.ts';
 import { emptyDocuments, getSiteDocument, type SiteDocuments } from '../site-info/documents.ts';
 
 /** As it is stored: its password can be read with the secret of this site alone. */
@@ -26,7 +25,7 @@ type OpenedMailServer = MailServer & { password: string | null };
 export async function openMailServer(db: Db): Promise<OpenedMailServer | null> {
   const stored = await findStored(db);
   if (!stored?.password) return stored && { ...stored, password: null };
-  const key = await readKey(db);
+  const key = await readSealKey(db, sealName);
   return { ...stored, password: unseal(key, stored.password) };
 }
 
@@ -51,7 +50,7 @@ const shownOf = (stored: StoredMailServer | null): MailServer | null =>
 /** The next mail takes it. A password goes to the server and user alone for which it was typed. */
 export async function saveMailServer({ db }: Context, actor: Actor, body: unknown): Promise<void> {
   const { password, seen, ...server } = parse(mailServerForm, body);
-  const key = await readKey(db);
+  const key = await readSealKey(db, sealName);
   await change(db, actor, seen, (before) => {
     if (password) return { ...server, password: seal(key, password) };
     if (server.user === null) return { ...server, password: null };
@@ -65,6 +64,8 @@ export async function saveMailServer({ db }: Context, actor: Actor, body: unknow
 /** Mails are only written to files again. */
 export const removeMailServer = ({ db }: Context, actor: Actor, body: unknown): Promise<void> =>
   change(db, actor, (body as { seen?: unknown } | null)?.seen, () => null);
+
+const sealName = 'mail-server';
 
 type Change = (before: StoredMailServer | null) => StoredMailServer | null;
 
@@ -86,23 +87,4 @@ async function change(db: Context['db'], actor: Actor, seen: unknown, next: Chan
       { before: { server: shownOf(before) }, after: { server: shownOf(after) } },
     );
   });
-}
-
-const readKey = async (db: Db) =>
-  createHash('sha256')
-    .update(await findOrMakeSecret(db, 'mail-server'))
-    .digest();
-
-function seal(key: Buffer, text: string): string {
-  const start = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, start);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-function unseal(key: Buffer, text: string): string {
-  const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }

@@ -12,6 +12,7 @@ import { teamFormSchema } from '@naya/contract/team/office-form';
 import { findFeaturedFault } from '@naya/contract/franchises/featured';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
+import { webhookFormSchema } from '@naya/contract/webhooks/entity';
 import { hasOrders } from '@naya/db/billing/orders';
 import type { Db } from '@naya/db/client';
 import { findTrade } from '@naya/db/categories';
@@ -144,6 +145,13 @@ const recordKinds: RecordKinds = {
     tags: () => [],
     neededBy: async (db, id) => ((await hasOrders(db, id)) ? 'planOrdered' : null),
     unique: { name: 'There is a plan of this name already' },
+  },
+  webhooks: {
+    entity: 'webhook',
+    title: 'Webhook',
+    form: webhookFormSchema,
+    tags: () => [],
+    unique: { url: 'There is a webhook of this address already' },
   },
   synonyms: {
     entity: 'synonyms',

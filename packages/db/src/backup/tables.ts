@@ -10,6 +10,8 @@ const leftOut = [
   'person_verifications',
   // What lies beside this backup: the server looks for itself.
   'backups',
+  // A restored site tells nobody twice.
+  'webhook_messages',
   // Counts of the last minutes.
   'rate_limits',
   'sign_in_tries',

@@ -7,6 +7,7 @@ import { countQuery, listConditions, pageQuery, type ListOf } from '../lists.ts'
 import { brandChangeList, brandPeopleList } from '../brands/office-list.ts';
 import { billingLists } from '../billing/office-lists.ts';
 import { userList } from '../users.ts';
+import { webhookLists } from '../webhooks/office-lists.ts';
 
 /** Every list of the back office; a test walks their sorts, filters and search boxes over many rows. */
 export const officeLists = {
@@ -16,6 +17,7 @@ export const officeLists = {
   'brand-people': brandPeopleList,
   'brand-changes': brandChangeList,
   ...billingLists,
+  ...webhookLists,
   ...contentLists,
 } as const satisfies Record<string, ListOf>;
 export type ListName = keyof typeof officeLists;

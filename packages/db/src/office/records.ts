@@ -12,6 +12,7 @@ import { submissions } from '../tables/submissions.ts';
 import { replyTemplates } from '../tables/reply-templates.ts';
 import { searchSynonyms } from '../tables/synonyms.ts';
 import { teamMembers } from '../tables/team.ts';
+import { webhooks } from '../tables/webhooks.ts';
 
 /** Tables that the back office edits by the same rules: by id, with a version. */
 export const recordTables = {
@@ -24,6 +25,7 @@ export const recordTables = {
   synonyms: searchSynonyms,
   'reply-templates': replyTemplates,
   plans,
+  webhooks,
   leads: submissions,
 } as const satisfies Record<string, PgTable & { id: PgColumn; version: PgColumn }>;
 export type RecordTable = keyof typeof recordTables;

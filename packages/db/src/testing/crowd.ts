@@ -89,6 +89,11 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
       gst_rate, net, cgst, sgst, igst, total)
     select id, 'invoice', 'INV/' || id, '2026-27', id, current_date, '{}', '{"name":"Buyer"}', plan_name, sac,
       18, 499900, 44991, 44991, 0, 589882 from plan_orders`);
+  await db.execute(sql`
+    insert into webhooks (url, kinds) select 'https://crm.example.in/' || n, '{lead.created}' from ${n}`);
+  await db.execute(sql`
+    insert into webhook_messages (webhook_id, kind, record_id, status, due_at, created_at)
+    select id, 'lead.created', id, case when id % 1000 = 0 then 'failed' else 'sent' end, now(), now() from webhooks`);
   // Autovacuum would do this within a minute.
   await db.$client.query('vacuum analyze');
 }

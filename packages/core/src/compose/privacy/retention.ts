@@ -1,4 +1,5 @@
 import { testCallDays } from '@naya/contract/partners/page';
+import { webhookLogDays } from '@naya/contract/webhooks/entity';
 import type { SubmissionKind } from '@naya/contract/constants';
 import { lastDayToErase } from '@naya/contract/billing/numbers';
 import { indianDay } from '@naya/contract/format/indian-day';
@@ -19,6 +20,7 @@ import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseHiddenFranchisees } from '@naya/db/franchises/erase-franchisees';
 import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
 import { deleteTestCallsBefore, deleteTestKeysBefore } from '@naya/db/partners/test-calls';
+import { deleteMessagesBefore } from '@naya/db/webhooks/messages';
 import { deleteExpiredRateLimits } from '@naya/db/rate-limits';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
 import { getSiteDocument, monthsInForce } from '../../site-info/documents.ts';
@@ -44,6 +46,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
   await deleteExpiredInvitations(context.db);
   await deleteTestKeysBefore(context.db, daysBefore(now, testKeyDays));
   await deleteTestCallsBefore(context.db, daysBefore(now, testCallDays));
+  await deleteMessagesBefore(context.db, daysBefore(now, webhookLogDays));
   await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths));
   await deleteInvoicesUntil(context.db, lastDayToErase(indianDay(now)));
   let erased = 0;

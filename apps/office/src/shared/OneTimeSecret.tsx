@@ -2,21 +2,21 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { call, post } from '../api/call.ts';
-import { useAction } from '../shared/use-action.ts';
+import { useAction } from './use-action.ts';
 
 type Props = {
   /** A call of the office, and what its answer holds. */
   path: string;
-  answer: 'key' | 'url';
-  name: 'key' | 'test key' | 'link';
+  answer: 'key' | 'url' | 'secret';
+  name: 'key' | 'test key' | 'link' | 'secret';
   title: string;
   /** Says what there is, or what it would be for. */
   text: string;
   exists: boolean;
 };
 
-/** A key of a partner, or its link: shown once, where it is made. */
-export function PartnerSecret({ path, answer, name, title, text, exists }: Props) {
+/** A key, a link or a secret for others: shown once, where it is made. */
+export function OneTimeSecret({ path, answer, name, title, text, exists }: Props) {
   const refresh = useRefresh();
   const run = useAction();
   const [secret, setSecret] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PartnerSecret({ path, answer, name, title, text, exists }: Props
   };
   const make = () => change(async () => (await post<Record<string, string>>(path))[answer] ?? null);
   const revoke = () => change(async () => call('DELETE', path).then(() => null));
-  const id = `partner-${name.replace(' ', '-')}`;
+  const id = `made-${name.replace(' ', '-')}`;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <Typography id={id} variant="h6" component="h2">
