@@ -6,7 +6,13 @@ import { useNavigation, Link, type ShouldRevalidateFunctionArgs } from 'react-ro
 import { Failure } from '../components/failure.tsx';
 import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
-import { browserLoader, peek, serverLoader, isLoading, type SectionData } from '../data/load.ts';
+import {
+  lazyBrowserLoader,
+  peek,
+  serverLoader,
+  isLoading,
+  type SectionData,
+} from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { sayCounts } from '../franchises/list-sections.ts';
 import { changeSaved } from '../saved/saved.ts';
@@ -16,7 +22,6 @@ import { FilterPanel, SearchBox } from './franchises/filter-panel.tsx';
 import {
   isLandingPage,
   listingUrl,
-  loadListing,
   parseListing,
   activeFilters,
   understoodFilters,
@@ -24,7 +29,8 @@ import {
   type Understood,
   type Listing,
 } from './franchises/listing.ts';
-import { useRestoredPages } from './franchises/result-pages.ts';
+import { loadListing } from './franchises/load-listing.ts';
+import { importLoadListing, useRestoredPages } from './franchises/result-pages.ts';
 import { Results } from './franchises/results.tsx';
 import { listingTitle } from './franchises/say-listing.ts';
 import { Toolbar } from './franchises/toolbar.tsx';
@@ -33,7 +39,7 @@ import { useFilters } from './franchises/use-filters.ts';
 export const loader = serverLoader(loadListing, 'page', {
   isMissing: ({ page }) => peek(page)?.isEmptyLandingPage ?? false,
 });
-export const clientLoader = browserLoader(loadListing);
+export const clientLoader = lazyBrowserLoader(importLoadListing);
 
 /** Another view shows the same franchises. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

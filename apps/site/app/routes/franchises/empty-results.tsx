@@ -15,7 +15,9 @@ import {
   type ResultPage,
 } from './listing.ts';
 
-export function EmptyResults({ page, listing }: { page: ResultPage; listing: Listing }) {
+type EmptyResultsProps = { page: ResultPage; listing: Listing };
+
+export default function EmptyResults({ page, listing }: EmptyResultsProps) {
   if (page.isCatalogueEmpty) {
     return (
       <StateMessage title="No franchises available" text="The first brands will be listed soon.">
