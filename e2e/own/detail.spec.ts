@@ -56,16 +56,17 @@ test('on a wide screen: the facts above the fold, the first picture large, the f
   expect(place.height - printed.height, 'nothing empty below the printed picture').toBeLessThan(40);
 });
 
-test('on a phone: picture and facts first, and one bar at the bottom, with nothing beside it, that leads to the form', async ({
+test('on a phone: name, picture and the money first, and one bar at the bottom that leads to the form and holds the chat', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(url);
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
   expect((await boxOf(picture)).height).toBeLessThanOrEqual(180);
-  await expect(picture).toBeInViewport({ ratio: 1 });
-  await expect(factsOf(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('cash on day one')).toBeInViewport({ ratio: 1 });
+  const name = page.getByRole('heading', { level: 1 });
+  for (const part of [name, picture, page.locator('.overview-cash'), factsOf(page).first()]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await expect(enquiryForm(page)).not.toBeInViewport();
   const bar = page.getByRole('link', { name: 'Enquire' });
   const bottomOf = async (link: Locator) => {
@@ -74,10 +75,10 @@ test('on a phone: picture and facts first, and one bar at the bottom, with nothi
   };
   expect(await bottomOf(bar)).toBeGreaterThan(750);
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  await expect(chat).not.toBeInViewport();
-  await chat.scrollIntoViewIfNeeded();
   await expectShown(chat);
-  await page.evaluate(() => scrollTo(0, 0));
+  const [way, button] = [await boxOf(bar), await boxOf(chat)];
+  expect(button.x, 'the chat stands beside the way to the form').toBeGreaterThan(way.x + way.width);
+  expect(Math.abs(button.y - way.y), 'both in one row').toBeLessThan(4);
   const cut = await page
     .getByRole('region', { name: 'How we know' })
     .getByRole('listitem')

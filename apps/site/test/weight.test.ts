@@ -18,8 +18,8 @@ const answers = {
 
 test.each([
   ['the home page', '/', 120_000],
-  ['the listing', '/franchises', 120_000],
-  ['a brand’s page', '/franchises/1', 130_000],
+  ['the listing', '/franchises', 124_000],
+  ['a brand’s page', '/franchises/1', 135_000],
 ])('a first visit to %s loads few enough bytes of JavaScript', async (_page, path, limit) => {
   const visit = await openSite(backend(answers));
   const { html, status } = await visit(path);

@@ -16,7 +16,9 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
+import { useFrame } from '../../data/frame.ts';
 import type { FormAnswer } from '../../forms/form.tsx';
 import { EnquiryForm, type EnquiryField, type SentEnquiry } from './enquiry-form.tsx';
 import { Bookmark } from '../../saved/bookmark.tsx';
@@ -73,8 +75,12 @@ type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
 /** The form's title; on a phone, until the form comes, a bar with the two figures and a link to it. */
 function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
   const { id, business_name: name } = franchise;
+  const { whatsappUrl } = useFrame();
   return (
-    <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
+    <div
+      className={classes('enquiry-head on-board', whatsappUrl && 'has-chat')}
+      data-form-seen={isFormSeen || undefined}
+    >
       <div className="enquiry-title">
         <h2 id="enquiry-title" className="text-xl">
           Send an enquiry

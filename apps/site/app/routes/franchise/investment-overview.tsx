@@ -73,11 +73,13 @@ function CashOnDayOne({ franchise }: { franchise: DetailFranchise }) {
   if (!cost) return null;
   return (
     <p className="overview-cash">
-      <b>
+      <b className="block text-3xl font-extrabold text-hue-ink tabular-nums">
         {cost.isLeast && 'At least '}
         {formatAmountRange(cost.min, cost.max)}
       </b>{' '}
-      <a href={`#${costsAnchor}`}>cash on day one, in parts</a>
+      <a href={`#${costsAnchor}`} className="font-semibold text-sign underline">
+        cash on day one, in parts
+      </a>
     </p>
   );
 }
