@@ -33,7 +33,7 @@ const ways: Way[] = [
     'privacy policy',
     (page) => footerLink(page, 'Privacy Policy'),
     '/privacy-policy',
-    (page) => part(page, 'The five forms'),
+    (page) => part(page, 'The six forms'),
   ],
   ['terms', (page) => footerLink(page, 'Terms'), '/terms', (page) => part(page, '1. What we are')],
   [
