@@ -12,7 +12,9 @@ test('without a mail server the office says so: above each screen, in the list, 
     data: { name: 'Asha', email, subject: 'Support', message: 'Hello' },
   });
   await openOffice(page, '/franchises');
-  await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText('SMTP_URL');
+  await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText(
+    'Enter the mail server under Setup.',
+  );
   type Mail = { to: string; status: string };
   const isWritten = async () => {
     const { data } = await (await officeCall(page, 'GET', '/mails')).json();

@@ -79,7 +79,7 @@ it('members choose for themselves whether enquiries come by mail, owners for all
   expect(await read()).toEqual([false, true]);
 });
 
-it('a save that changes nothing purges nothing, and a pause no page but its own', async () => {
+it('a save that changes nothing purges nothing, and a pause what says who takes partners', async () => {
   const heard: string[][] = [];
   const { stop } = await listenToChangedTags({
     url: api.databaseUrl,
@@ -96,6 +96,7 @@ it('a save that changes nothing purges nothing, and a pause no page but its own'
   // Messages arrive in order: this one is the last.
   await notifyChangedTags(api.core.db, ['last']);
   await expect.poll(() => heard.at(-1)).toEqual(['last']);
-  const own = [`franchise:${chai}`, 'franchises'];
-  expect(heard).toEqual([own, own, ['last']]);
+  // Its card, and the lists that say who takes partners.
+  const changed = [`franchise:${chai}`, 'franchises', `card:${chai}`, 'lists', 'stats'];
+  expect(heard).toEqual([changed, changed, ['last']]);
 });

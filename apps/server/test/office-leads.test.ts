@@ -329,10 +329,13 @@ describe('as work', () => {
     expect(to).toMatchObject([{ address: 'answered@example.in' }]);
     expect(subject).toBe('About your message');
     expect(text).toContain('please call us.\nThank you.');
-    const person = await agent.read<{ submissions: { replies: string[] }[] }>(
+    const person = await agent.read<{ submissions: { messages: object[] }[] }>(
       `/leads/${id}/person`,
     );
-    expect(person.submissions[0]?.replies).toEqual([reply.text, 'Tomorrow at ten.']);
+    expect(person.submissions[0]?.messages).toMatchObject([
+      { isOwn: false, text: reply.text },
+      { isOwn: true, text: 'Tomorrow at ten.' },
+    ]);
     await owner.call('POST', `/leads/${id}/erase-person`);
     expect(await agent.read(`/leads/${id}`)).toMatchObject({ messages: [], next_step: null });
     expect((await send(reply)).status).toBe(422);

@@ -5,6 +5,7 @@ import { countOf } from '@naya/contract/format/count';
 import { aboutUrl, contactUrl, franchisesUrl } from '@naya/contract/urls';
 import { BadgeCheck, ReceiptText, Store } from 'lucide-react';
 import { LinkButton } from '../components/button.tsx';
+import { Failure } from '../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../components/loading.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ProseSkeleton, Prose } from '../components/prose.tsx';
@@ -42,7 +43,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AboutHero stats={loaderData.stats} />
-      <Section of={loaderData.story} loading={<StorySkeleton />}>
+      <Section of={loaderData.story} loading={<StorySkeleton />} failed={failedStory}>
         {(story) => (
           <>
             {story && <Story story={story} />}
@@ -55,6 +56,15 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Team team={loaderData.team} />
       <CallsToAction />
+    </>
+  );
+}
+
+function failedStory(message: string) {
+  return (
+    <>
+      <Failure message={message} />
+      <Values values={defaultValues} />
     </>
   );
 }

@@ -150,8 +150,10 @@ test('a picture is shown, not played', async () => {
 });
 
 test('past events say so, and stand behind those to come', async () => {
-  const past = { date: '2026-01-09T11:00:00+05:30' };
-  const part = await events({ json: [eventRow(1, past), eventRow(2), eventRow(3, past)] });
+  const [past, older] = ['2026-01-09T11:00:00+05:30', '2026-01-02T11:00:00+05:30'].map((date) => ({
+    date,
+  }));
+  const part = await events({ json: [eventRow(1, past), eventRow(2), eventRow(3, older)] });
   const cards = part.all('article');
   expect(cards.flatMap((card) => card.texts('heading'))).toEqual(['Event 2', 'Event 1', 'Event 3']);
   expect(cards.map((card) => card.text.includes('Past event'))).toEqual([false, true, true]);
