@@ -17,7 +17,7 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => entryOf(`${folder}/${name}`));
 /** They have fields, but send nothing. */
-const otherPages = ['calculator'].map(pageEntry);
+const otherPages = ['franchises', 'calculator'].map(pageEntry);
 
 /** Characters. A request of its own costs a visitor more than such a module does on a page without use for it. */
 const smallModule = 1_000;
@@ -54,8 +54,6 @@ const readGraph = (graph: Graph) => ({
   visit: importsOf(graph, firstVisit),
   forms: formPages.map((page) => importsOf(graph, [page])),
   others: importsOf(graph, otherPages),
-  listing: importsOf(graph, [pageEntry('franchises')]),
-  brand: importsOf(graph, [pageEntry('franchise')]),
   pages: [...pagesIn('routes').map((page) => [page]), pagesIn('routes/brand')].map((entries) =>
     importsOf(graph, entries),
   ),
@@ -65,53 +63,42 @@ const readGraph = (graph: Graph) => ({
 const needsZod = (graph: Graph, id: string) =>
   [...importsOf(graph, [id])].some((imported) => imported.includes('/node_modules/zod/'));
 
-/** From the first: a file also takes what its modules import, and what an earlier one took is not in a later one. */
-const sharedFiles = ['first-visit', 'franchises', 'listing', 'pages', 'forms', 'brand'] as const;
-type SharedFile = (typeof sharedFiles)[number];
-
 /** Names the file of a module that pages share; null leaves it to the bundler. */
-function nameShared(): (id: string, graph: Graph) => SharedFile | null {
+function nameShared(): Rolldown.CodeSplittingNameFunction {
   let known: ReturnType<typeof readGraph> | undefined;
   return (id, graph) => {
     known ??= readGraph(graph);
-    const { visit, forms, others, listing, brand, pages } = known;
+    const { visit, forms, others, pages } = known;
     const wanted = /\/icons(\/[^/]+)$/.exec(id)?.[1] ?? id;
     if (visit.has(wanted)) return 'first-visit';
-    if (id.includes('/app/routes/')) return listing.has(wanted) ? 'listing' : null;
-    const users = pages.filter((page) => page.has(wanted)).length;
-    if (listing.has(wanted)) return users > 1 ? 'franchises' : 'listing';
-    if (forms.every((page) => page.has(wanted))) return others.has(wanted) ? 'pages' : 'forms';
+    const isInAllForms = forms.every((page) => page.has(wanted));
+    if (isInAllForms) return others.has(wanted) ? 'first-visit' : 'forms';
     const size = graph.getModuleInfo(id)?.code?.length ?? 0;
-    if (users > 1 && size < smallModule && !needsZod(graph, id)) return 'pages';
-    if (wanted === id && id.includes('lucide-react')) return 'first-visit';
-    return brand.has(wanted) && id.includes('/app/') ? 'brand' : null;
+    const isShared = pages.filter((page) => page.has(wanted)).length > 1;
+    if (isShared && size < smallModule && !needsZod(graph, id)) return 'pages';
+    return wanted === id && id.includes('lucide-react') ? 'first-visit' : null;
   };
 }
 
 /**
  * Left alone, the bundler cuts what pages share into some forty files, and small files compress badly: the home
  * page weighed 10 KB more, and a page with a form took 26 to 38 requests. So: React is one file, its router another
- * (together they keep a slow phone busy for too long at a time), then what a first visit to the home page needs of the
- * shared parts, what the listing shares with other pages, the listing itself, what
- * all forms need besides, small modules that two pages share, and what else a brand's page has in common with others.
+ * (together they keep a slow phone busy for too long at a time), what a first visit to the home page needs of the
+ * shared parts is the third, with the fields of its filter form, what all forms need besides the fourth, and small
+ * modules that two pages share the fifth.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const nameOf = nameShared();
   return [
     {
       name: 'react',
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-      priority: sharedFiles.length + 2,
+      priority: 3,
     },
+    { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
     {
-      name: 'router',
-      test: /[\\/]node_modules[\\/]react-router[\\/]/,
-      priority: sharedFiles.length + 1,
+      name: nameShared(),
+      test: /[\\/](?:app[\\/](?:components|data|forms|franchises|frame|offline|outbox|saved)|packages[\\/]contract|lucide-react)[\\/]/,
+      priority: 1,
     },
-    ...sharedFiles.map((file, index) => ({
-      name: (id: string, graph: Graph) => (nameOf(id, graph) === file ? file : null),
-      test: /[\\/](?:app[\\/](?:routes[\\/]franchises|components|data|forms|franchises|frame|offline|outbox|saved)|packages[\\/]contract|lucide-react)[\\/]/,
-      priority: sharedFiles.length - index,
-    })),
   ];
 }

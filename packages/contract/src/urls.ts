@@ -70,8 +70,6 @@ export const eventUrl = (id: Id) => `/events/${segment(id)}`;
 export const reportUrl = (id: Id) => `${franchiseUrl(id)}/report`;
 
 export const enquiryAnchor = 'enquiry';
-/** What opening costs, on a franchise's page. */
-export const costsAnchor = 'costs';
 
 export function categoryUrl(name: string): string {
   return `/franchises/category/${segment(name)}`;

@@ -1,6 +1,8 @@
 import { cities } from '@naya/contract/constants';
+import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
 import {
   brandSignInUrl,
+  calculatorUrl,
   categoryUrl,
   citiesUrl,
   cityUrl,
@@ -13,10 +15,17 @@ import {
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SocialIcons } from '../components/social-icons.tsx';
-import { useFrame } from '../data/frame.ts';
-import { toolLinks } from './header.tsx';
+import { newTab } from '../components/new-tab.ts';
+import { SocialLogo } from '../components/social-logo.tsx';
+import { useFrame, type FrameData, type SocialName } from '../data/frame.ts';
 import { LogoMark } from './logo.tsx';
+
+/** What visitors choose and reckon with. */
+export const toolLinks = [
+  { label: 'Shortlist', to: shortlistUrl() },
+  { label: 'Compare', to: compareUrl() },
+  { label: 'Calculator', to: calculatorUrl() },
+];
 
 const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
@@ -24,7 +33,7 @@ const smallLinks = [
   ...toolLinks,
 ];
 
-export default function Footer() {
+export function Footer() {
   const frame = useFrame();
   const { siteName, logo, headline, contact, social, pages, categories, footer, year } = frame;
   const lowerLinks = [
@@ -36,6 +45,10 @@ export default function Footer() {
 
   return (
     <footer className="on-board bg-board text-on-board">
+      <div
+        aria-hidden="true"
+        className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]"
+      />
       <div className="shell grid gap-x-8 gap-y-12 pt-16 wrap-anywhere pb-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
         <div>
           <p className="flex items-center gap-3 text-2xl font-extrabold tracking-tight">
@@ -129,5 +142,33 @@ function ContactLink({ href, icon, children }: ContactLinkProps) {
       <span className="text-marigold">{icon}</span>
       {children}
     </a>
+  );
+}
+
+const siteNames: Record<SocialName, string> = {
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+type SocialIconsProps = { links: FrameData['social']; className?: string };
+
+export function SocialIcons({ links, className }: SocialIconsProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            {...newTab}
+            aria-label={siteNames[name]}
+            className="grid size-11 place-items-center rounded-control border border-board-line hover:border-marigold hover:text-marigold hover:transition-colors hover:duration-150"
+          >
+            <SocialLogo brand={name} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

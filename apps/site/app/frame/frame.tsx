@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useMatches, useLocation } from 'react-router';
 import { classes } from '../components/classes.ts';
 import { lazyPart } from '../components/lazy-part.ts';
@@ -8,10 +8,8 @@ import { useFrame } from '../data/frame.ts';
 import { loadBrowserApi } from '../data/load.ts';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { useSaved } from '../saved/saved.ts';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-
-/** Plain HTML until its script is loaded, which no page waits for. */
-const Footer = lazy(() => import('./footer.tsx'));
 
 /** Settings of the frame that a route gives in its `handle`. */
 export type FrameSettings = { hasBar?: boolean };

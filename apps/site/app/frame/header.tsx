@@ -1,12 +1,6 @@
 import { headerShadowScrollPx } from '@naya/contract/constants';
-import {
-  brandSignInUrl,
-  calculatorUrl,
-  homeUrl,
-  listFranchiseUrl,
-  joinInvestorUrl,
-} from '@naya/contract/urls';
-import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
+import { brandSignInUrl, homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
+import { shortlistUrl } from '@naya/contract/saved/urls';
 import { Bookmark, Menu, Search } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigation } from 'react-router';
@@ -16,14 +10,8 @@ import { DialogTrigger, Dialog, DialogClose } from '../components/dialog.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { useFrame } from '../data/frame.ts';
 import { useSaved } from '../saved/saved.ts';
+import { toolLinks } from './footer.tsx';
 import { LogoMark } from './logo.tsx';
-
-/** What visitors choose and reckon with. */
-export const toolLinks = [
-  { label: 'Shortlist', to: shortlistUrl() },
-  { label: 'Compare', to: compareUrl() },
-  { label: 'Calculator', to: calculatorUrl() },
-];
 
 export function Header() {
   const { siteName, logo, menu } = useFrame();

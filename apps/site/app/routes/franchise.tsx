@@ -5,7 +5,7 @@ import { formatHome } from '@naya/contract/franchises/format-place';
 import { enquirySchema } from '@naya/contract/submissions/enquiry';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate, data } from 'react-router';
 import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';
@@ -15,7 +15,7 @@ import { Failure } from '../components/failure.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { lazyBrowserLoader, peek, serverLoader, type SectionData } from '../data/load.ts';
+import { browserLoader, peek, section, serverLoader, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { withData } from '../data/structured-data.server.ts';
 import { formAction, submitByServer } from '../forms/form-action.server.ts';
@@ -25,7 +25,9 @@ import type { FrameSettings } from '../frame/frame.tsx';
 import { FranchiseGrid } from '../franchises/franchise-grid.tsx';
 import type { CardFranchise } from '../franchises/read-franchises.ts';
 import type { Route } from './+types/franchise';
-import { DetailHeader, DetailSkeleton } from './franchise/detail-header.tsx';
+import { CalculatorPlace } from './franchise/calculator-place.tsx';
+import { CostBar } from './franchise/cost-bar.tsx';
+import { DetailHeader, DetailSkeleton, PauseAndReplyRate } from './franchise/detail-header.tsx';
 import {
   enquiryFields,
   enquiryFrom,
@@ -33,9 +35,23 @@ import {
   type EnquiryField,
 } from './franchise/enquiry-form.tsx';
 import { Enquiry } from './franchise/enquiry.tsx';
+import { About, Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
-import { loadFranchise } from './franchise/load-franchise.ts';
-import type { DetailFranchise, Medians, Money } from './franchise/read-franchise.ts';
+import { HowWeKnow } from './franchise/how-we-know.tsx';
+import { InvestmentOverview } from './franchise/investment-overview.tsx';
+import { Payments } from './franchise/payments.tsx';
+import { OutletsAsTheyAre } from './franchise/outlets-as-they-are.tsx';
+import { Places } from './franchise/places.tsx';
+import {
+  readDetail,
+  readMedians,
+  readMoney,
+  readRelated,
+  type DetailFranchise,
+  type Medians,
+  type Money,
+} from './franchise/read-franchise.ts';
+import { WouldDoAgain } from './franchise/would-do-again.tsx';
 import { franchiseCardUrl, franchiseStructuredData } from './franchise/structured-data.server.ts';
 import {
   readSearchedCity,
@@ -44,24 +60,32 @@ import {
   previousListingUrl,
 } from './franchise/visit.ts';
 
+type Where = { params: Route.LoaderArgs['params'] };
+const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
+  const franchise = api.franchise(params.id);
+  return {
+    franchise: section(readDetail(franchise)),
+    medians: section(readMedians(api, franchise, searchedCity)),
+    money: section(readMoney(api, franchise)),
+    related: section(readRelated(api, franchise)),
+  };
+};
+
 type Known = Pick<DetailFranchise, 'id' | 'slug'>;
 const redirectUrl = (franchise: Known | null, { id }: { id: string }) =>
   franchise && id !== String(franchise.id) && id !== franchise.slug
     ? franchiseUrl(franchise.id)
     : null;
 
-export const loader = serverLoader(loadFranchise, 'franchise', {
+export const loader = serverLoader((api, where: Where) => loadFor(api, where, null), 'franchise', {
   movedTo: ({ franchise }, params) => redirectUrl(peek(franchise), params),
   structured: ({ franchise }, base) =>
     withData(franchise, (it) => franchiseStructuredData(base, it)),
   card: ({ franchise }, brand) => franchiseCardUrl(peek(franchise), brand),
 });
-export const clientLoader = lazyBrowserLoader(async () => {
-  void importDetails();
-  const city = readSearchedCity();
-  const { loadFranchise: load } = await import('./franchise/load-franchise.ts');
-  return (api, where: { params: Route.LoaderArgs['params'] }) => load(api, where, city);
-});
+export const clientLoader = browserLoader((api, where: Where) =>
+  loadFor(api, where, readSearchedCity()),
+);
 
 export const action = formAction(handleEnquiryForm);
 
@@ -118,17 +142,6 @@ function failure(message: string) {
   return <Failure message={message} level="h1" />;
 }
 
-const importDetails = () => import('./franchise/details.tsx');
-/** Plain HTML until its script is loaded, which the first visit does not wait for. */
-const Details = lazy(importDetails);
-const HowWeKnow = lazy(async () => ({ default: (await importDetails()).HowWeKnow }));
-const PauseAndReplyRate = lazy(async () => ({
-  default: (await importDetails()).PauseAndReplyRate,
-}));
-const InvestmentOverview = lazy(async () => ({
-  default: (await importDetails()).InvestmentOverview,
-}));
-
 type DetailProps = {
   franchise: DetailFranchise;
   medians: SectionData<Medians>;
@@ -142,20 +155,21 @@ function Detail({ franchise, medians, money, answer }: DetailProps) {
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} place={formatHome(franchise)} />
-      <Suspense>
-        <PauseAndReplyRate franchise={franchise} />
-        <InvestmentOverview franchise={franchise} medians={medians} />
-      </Suspense>
-      <Gallery images={franchise.images} name={franchise.business_name} />
+      <PauseAndReplyRate franchise={franchise} />
+      <InvestmentOverview franchise={franchise} medians={medians} />
       <div className="detail-main">
-        <Suspense>
-          <Details franchise={franchise} money={money} />
-        </Suspense>
+        <Gallery images={franchise.images} name={franchise.business_name} />
+        <WouldDoAgain franchise={franchise} />
+        <CostBar franchise={franchise} />
+        <Payments franchise={franchise} />
+        <CalculatorPlace id={franchise.id} money={money} />
+        <About franchise={franchise} />
+        <OutletsAsTheyAre franchise={franchise} />
+        <Places franchise={franchise} />
+        <Facts franchise={franchise} />
       </div>
       <div className="detail-side">
-        <Suspense>
-          <HowWeKnow franchise={franchise} />
-        </Suspense>
+        <HowWeKnow franchise={franchise} />
         <Enquiry franchise={franchise} answer={answer} />
       </div>
     </article>

@@ -6,13 +6,7 @@ import { useNavigation, Link, type ShouldRevalidateFunctionArgs } from 'react-ro
 import { Failure } from '../components/failure.tsx';
 import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
-import {
-  lazyBrowserLoader,
-  peek,
-  serverLoader,
-  isLoading,
-  type SectionData,
-} from '../data/load.ts';
+import { browserLoader, peek, serverLoader, isLoading, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { sayCounts } from '../franchises/list-sections.ts';
 import { changeSaved } from '../saved/saved.ts';
@@ -22,6 +16,7 @@ import { FilterPanel, SearchBox } from './franchises/filter-panel.tsx';
 import {
   isLandingPage,
   listingUrl,
+  loadListing,
   parseListing,
   activeFilters,
   understoodFilters,
@@ -29,8 +24,7 @@ import {
   type Understood,
   type Listing,
 } from './franchises/listing.ts';
-import { loadListing } from './franchises/load-listing.ts';
-import { importLoadListing, useRestoredPages } from './franchises/result-pages.ts';
+import { useRestoredPages } from './franchises/result-pages.ts';
 import { Results } from './franchises/results.tsx';
 import { listingTitle } from './franchises/say-listing.ts';
 import { Toolbar } from './franchises/toolbar.tsx';
@@ -39,7 +33,7 @@ import { useFilters } from './franchises/use-filters.ts';
 export const loader = serverLoader(loadListing, 'page', {
   isMissing: ({ page }) => peek(page)?.isEmptyLandingPage ?? false,
 });
-export const clientLoader = lazyBrowserLoader(importLoadListing);
+export const clientLoader = browserLoader(loadListing);
 
 /** Another view shows the same franchises. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

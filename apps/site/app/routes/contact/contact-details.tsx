@@ -7,7 +7,7 @@ import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
 import { useFrame } from '../../data/frame.ts';
 import type { SectionData } from '../../data/load.ts';
-import { SocialIcons } from '../../components/social-icons.tsx';
+import { SocialIcons } from '../../frame/footer.tsx';
 
 type ContactDetailsProps = {
   contactInfo: SectionData<ContactInfo>;

@@ -1,6 +1,5 @@
 import { formatAmountRange, formatRupees } from '@naya/contract/format/amount';
 import { openingCost, type OpeningPart } from '@naya/contract/franchises/opening-cost';
-import { costsAnchor } from '@naya/contract/urls';
 import type { DetailFranchise } from './read-franchise.ts';
 
 /** The bar is for the eye; the table below it says the same in words and figures. */
@@ -11,11 +10,11 @@ export function CostBar({ franchise }: { franchise: DetailFranchise }) {
   const named = parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const isAboveStated = named > (franchise.investment_min ?? franchise.investment_max ?? named);
   return (
-    <section aria-labelledby={costsAnchor}>
-      <h2 id={costsAnchor} className="scroll-mt-24 text-2xl">
+    <section aria-labelledby="costs">
+      <h2 id="costs" className="text-2xl">
         What opening costs
       </h2>
-      <p className="mt-2 text-xl font-bold tabular-nums">
+      <p className="mt-2 text-3xl font-extrabold tabular-nums">
         {isLeast && 'At least '}
         {formatAmountRange(min, max)}
       </p>

@@ -1,27 +1,12 @@
 import { messages } from '@naya/contract/api/messages';
-import { formatAmountRange } from '@naya/contract/format/amount';
-import { stated } from '@naya/contract/format/figure';
-import { formatRoiMonths } from '@naya/contract/format/roi';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
 import { CircleCheck } from 'lucide-react';
-import {
-  Fragment,
-  useRef,
-  useState,
-  useEffect,
-  Suspense,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useRef, useState, useEffect, Suspense, type RefObject, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { classes } from '../../components/classes.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { useFrame } from '../../data/frame.ts';
 import type { FormAnswer } from '../../forms/form.tsx';
 import { EnquiryForm, type EnquiryField, type SentEnquiry } from './enquiry-form.tsx';
-import { Bookmark } from '../../saved/bookmark.tsx';
 import type { DetailFranchise } from './read-franchise.ts';
 
 type EnquiryProps = {
@@ -72,44 +57,21 @@ function sentBy(answer: FormAnswer<EnquiryField> | undefined): SentEnquiry | nul
 
 type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
 
-/** The form's title; on a phone, until the form comes, a bar with the two figures and a link to it. */
+/** A bar with the brand's name and a link to the form; over the form it is only its title. */
 function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
-  const { id, business_name: name } = franchise;
-  const { whatsappUrl } = useFrame();
   return (
-    <div
-      className={classes('enquiry-head on-board', whatsappUrl && 'has-chat')}
-      data-form-seen={isFormSeen || undefined}
-    >
-      <div className="enquiry-title">
+    <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
+      <div className="min-w-0">
         <h2 id="enquiry-title" className="text-xl">
           Send an enquiry
         </h2>
-        <p className="truncate text-sm text-on-board-muted">To {name}</p>
+        <p className="truncate text-sm text-on-board-muted">To {franchise.business_name}</p>
       </div>
-      <div className="enquiry-bar">
-        <Bookmark franchise={id} name={name} />
-        <p className="tabular leading-tight font-semibold">{sayTwoFigures(franchise)}</p>
-        <Link to={`#${enquiryAnchor}`} replace className="enquiry-go">
-          Enquire
-        </Link>
-      </div>
+      <Link to={`#${enquiryAnchor}`} replace className="enquiry-go">
+        Enquire
+      </Link>
     </div>
   );
-}
-
-/** '₹4.5L–₹6.5L · 9–14 months', each in one piece; of what the brand does not state, nothing. */
-function sayTwoFigures(franchise: DetailFranchise): ReactNode {
-  const figures = [
-    stated(formatAmountRange(franchise.investment_min, franchise.investment_max)),
-    stated(formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)),
-  ].filter((figure) => figure !== null);
-  return figures.map((figure, index) => (
-    <Fragment key={figure}>
-      {index > 0 && ' · '}
-      <span className="whitespace-nowrap">{figure}</span>
-    </Fragment>
-  ));
 }
 
 /** Whether the element is in the window now. */

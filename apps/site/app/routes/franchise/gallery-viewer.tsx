@@ -2,11 +2,11 @@ import { parseMediaUrl, pictureVariantUrl, variantWidths } from '@naya/contract/
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
+import { pictureName } from './read-franchise.ts';
 
 type GalleryViewerProps = {
   images: string[];
   name: string;
-  nameOf: (index: number) => string;
   /** A new object opens it again, also in the moment between its closing and the browser's word of it. */
   start: { at: number };
   onClose: () => void;
@@ -25,8 +25,7 @@ function previewOf(src: string): CSSProperties | undefined {
 }
 
 /** A native modal around a strip that snaps: the browser brings swiping, Escape and the focus back. */
-export default function GalleryViewer(props: GalleryViewerProps) {
-  const { images, name, nameOf, start, onClose } = props;
+export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start.at);
@@ -63,7 +62,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
       <ul ref={strip} onScroll={follow} tabIndex={0}>
         {images.map((src, index) => (
           <li key={src} aria-hidden={index !== current} style={previewOf(src)}>
-            <Picture src={src} alt={nameOf(index)} sizes="100vw" />
+            <Picture src={src} alt={pictureName(name, index, images.length)} sizes="100vw" />
           </li>
         ))}
       </ul>

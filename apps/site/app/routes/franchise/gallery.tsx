@@ -1,6 +1,7 @@
 import { galleryImageCount } from '@naya/contract/constants';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
+import { pictureName } from './read-franchise.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
@@ -13,7 +14,6 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   const [opened, setOpened] = useState<{ at: number } | null>(null);
   const shown = images.slice(0, galleryImageCount);
   const hidden = images.length - shown.length;
-  const nameOf = (index: number) => `${name}, picture ${index + 1} of ${images.length}`;
 
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -22,7 +22,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   };
 
   return (
-    <section aria-label="Pictures" className="detail-pictures">
+    <section aria-label="Pictures">
       <div className="gallery" data-count={shown.length}>
         {shown.length === 0 && (
           <div>
@@ -33,7 +33,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           <a key={src} href={src} onClick={(event) => open(event, index)}>
             <Picture
               src={src}
-              alt={nameOf(index)}
+              alt={pictureName(name, index, images.length)}
               sizes={sizesOf(index, shown.length)}
               priority={index === 0}
               className="object-cover"
@@ -50,7 +50,6 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           <GalleryViewer
             images={images}
             name={name}
-            nameOf={nameOf}
             start={opened}
             onClose={() => setOpened(null)}
           />

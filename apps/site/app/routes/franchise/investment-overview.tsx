@@ -1,9 +1,8 @@
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { notStated, stated } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import { openingCost } from '@naya/contract/franchises/opening-cost';
 import { formatSpace } from '@naya/contract/format/space';
-import { calculatorUrl, costsAnchor, enquiryAnchor, joinInvestorUrl } from '@naya/contract/urls';
+import { calculatorUrl, enquiryAnchor, joinInvestorUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/load.ts';
@@ -33,7 +32,6 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
       <h2 id="overview" className="text-xl">
         Investment Overview
       </h2>
-      <CashOnDayOne franchise={franchise} />
       <dl className="overview-figures">
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -64,23 +62,6 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         </p>
       </div>
     </section>
-  );
-}
-
-/** What the first day costs in all: the one large figure of the page. */
-function CashOnDayOne({ franchise }: { franchise: DetailFranchise }) {
-  const cost = openingCost(franchise);
-  if (!cost) return null;
-  return (
-    <p className="overview-cash">
-      <b className="block text-3xl font-extrabold text-hue-ink tabular-nums">
-        {cost.isLeast && 'At least '}
-        {formatAmountRange(cost.min, cost.max)}
-      </b>{' '}
-      <a href={`#${costsAnchor}`} className="font-semibold text-sign underline">
-        cash on day one, in parts
-      </a>
-    </p>
   );
 }
 

@@ -135,3 +135,7 @@ export function toDetail(franchise: Franchise): DetailFranchise {
   const isPauseOver = isPastDay(franchise.paused_until, new Date());
   return isPauseOver ? { ...detail, paused_until: null } : detail;
 }
+
+export function pictureName(franchise: string, index: number, count: number): string {
+  return `${franchise}, picture ${index + 1} of ${count}`;
+}

@@ -15,9 +15,7 @@ import {
   type ResultPage,
 } from './listing.ts';
 
-type EmptyResultsProps = { page: ResultPage; listing: Listing };
-
-export default function EmptyResults({ page, listing }: EmptyResultsProps) {
+export function EmptyResults({ page, listing }: { page: ResultPage; listing: Listing }) {
   if (page.isCatalogueEmpty) {
     return (
       <StateMessage title="No franchises available" text="The first brands will be listed soon.">

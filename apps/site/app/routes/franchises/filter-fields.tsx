@@ -23,7 +23,7 @@ type FilterFieldsProps = {
   form?: string;
 };
 
-export default function FilterFields({ filters, facets, form }: FilterFieldsProps) {
+export function FilterFields({ filters, facets, form }: FilterFieldsProps) {
   const { draft, apply } = filters;
   const { categories } = useFrame();
   const names = categories.map(({ name }) => name);

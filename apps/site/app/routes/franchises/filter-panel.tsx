@@ -1,20 +1,15 @@
 import type { Facets } from '@naya/contract/franchises/entity';
 import { franchisesUrl } from '@naya/contract/urls';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, type SubmitEvent } from 'react';
+import { Suspense, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
 import { useTypeAhead } from '../../components/search-form.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import { listingParams, type Listing } from './listing.ts';
 import { typingPauseMs, type Filters } from './use-filters.ts';
 
 export const filterPanelId = 'filters';
-
-const importFields = () => import('./filter-fields.tsx');
-/** Where they stand beside the results, their script is on its way before React begins. */
-const fields = !import.meta.env.SSR && matchMedia('(width >= 64rem)').matches && importFields();
-/** More than the rest of the page has: plain HTML until their script is there, which the first visit does not wait for. */
-export const FilterFields = lazy(() => fields || importFields());
 
 type FilterPanelProps = { filters: Filters; facets: Facets | null; isOpen: boolean };
 
@@ -31,6 +26,7 @@ export function FilterPanel({ filters, facets, isOpen }: FilterPanelProps) {
       )}
     >
       <h2 className="mb-4 text-xl font-bold">Filters</h2>
+      {/* More fields than the rest of the page has: in a boundary of their own they hydrate after the rest. */}
       <Suspense>
         <FilterFields filters={filters} facets={facets} form={filterFormId} />
       </Suspense>

@@ -1,3 +1,4 @@
+import type { Api } from '@naya/contract/api/port';
 import { listingPageSize, checkedOptions, type CheckedOption } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
@@ -14,8 +15,11 @@ import {
 } from '@naya/contract/franchises/query';
 import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
+import { section } from '../../data/load.ts';
 import type { CardLayout } from '../../franchises/franchise-card.tsx';
-import type { CardFranchise } from '../../franchises/read-franchises.ts';
+import { sectionAt } from '../../franchises/list-sections.ts';
+import { meantQuery } from './meant-query.ts';
+import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 
 /** Everything the listing's URL says. */
 export type Listing = { query: FranchiseQuery; view: CardLayout };
@@ -50,6 +54,12 @@ export function isLandingPage({ query }: Listing): boolean {
   );
 }
 
+/** True for the page of a category, a city, or both; without a franchise it answers 404. */
+function isCategoryOrCityPage(listing: Listing): boolean {
+  const { category, location } = listing.query;
+  return (category !== null || location !== null) && isLandingPage(listing);
+}
+
 /** Removes the filters; sorting and view stay. */
 export function withoutFilters({ query, view }: Listing): Listing {
   return { query: { ...emptyFranchiseQuery, sort: query.sort }, view };
@@ -72,6 +82,41 @@ export type ResultPage = {
   /** A category's or city's page without a franchise: it answers 404, and search engines should not index it. */
   isEmptyLandingPage: boolean;
 };
+
+async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
+  if (activeFilters(query).length === 0) return true;
+  const { total } = await api.searchFranchises({ ...emptyFranchiseQuery, limit: 1 });
+  return total === 0;
+}
+
+async function readResultPage(api: Api, listing: Listing): Promise<ResultPage> {
+  const { query } = listing;
+  const found = await api.searchFranchises(query);
+  const { franchises, total, page, limit, facets, sections, understood, drop, nearest } = found;
+  const budget = meantQuery(query, understood).maxInvestment;
+  return {
+    cards: franchises.map((franchise, index) => {
+      const section = sectionAt(found, index);
+      // What opens it is no offer where nobody can open it.
+      const isOpen = section === null || section === 'open' || section === 'dearer';
+      return { ...toCard(franchise, undefined, isOpen ? budget : null), section };
+    }),
+    sections,
+    total,
+    page,
+    limit,
+    facets,
+    understood,
+    drop,
+    nearest: nearest.map((franchise) => toCard(franchise)),
+    isCatalogueEmpty: total === 0 && (await hasNothing(api, query)),
+    isEmptyLandingPage: total === 0 && isCategoryOrCityPage(listing),
+  };
+}
+
+export const loadListing = (api: Api, { url }: { url: URL }) => ({
+  page: section(readResultPage(api, parseListing(url.searchParams))),
+});
 
 /** An active filter: its label, and the change that removes it. */
 type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };

@@ -10,6 +10,7 @@ import { useLocation, NavigationType, useNavigationType } from 'react-router';
 import { loadBrowserApi, readThroughCache, type SectionData } from '../../data/load.ts';
 import type { CardLayout } from '../../franchises/franchise-card.tsx';
 import {
+  loadListing,
   resultPageUrl,
   listingUrl,
   parseListing,
@@ -34,11 +35,9 @@ function append(pages: ResultPage[], next: ResultPage): ResultPage[] {
   return [...pages, { ...next, cards: next.cards.filter(({ id }) => !known.has(id)) }];
 }
 
-export const importLoadListing = async () => (await import('./load-listing.ts')).loadListing;
-
 async function readPage(relativeUrl: string) {
   const url = new URL(relativeUrl, window.location.origin);
-  const [{ browserApi }, loadListing] = await Promise.all([loadBrowserApi(), importLoadListing()]);
+  const { browserApi } = await loadBrowserApi();
   return readThroughCache(url.href, () => loadListing(browserApi, { url })).page;
 }
 

@@ -3,10 +3,11 @@ import { formatAmount } from '@naya/contract/format/amount';
 import { countOf, formatCount } from '@naya/contract/format/count';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { CardPages } from './card-pages.tsx';
+import { EmptyResults } from './empty-results.tsx';
 import { resultPageUrl, type Listing, type ResultPage } from './listing.ts';
 import {
   useFocusOnNewResults,
@@ -14,8 +15,6 @@ import {
   useUrlOfPageInView,
   useResultPages,
 } from './result-pages.ts';
-
-const EmptyResults = lazy(() => import('./empty-results.tsx'));
 
 type ResultsProps = {
   first: ResultPage;
@@ -56,9 +55,7 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
       />
       <div className={isWaiting ? 'mt-3 opacity-60 transition-opacity delay-150' : 'mt-3'}>
         {count === 0 ? (
-          <Suspense>
-            <EmptyResults page={first} listing={listing} />
-          </Suspense>
+          <EmptyResults page={first} listing={listing} />
         ) : (
           <CardPages ref={list} pages={pages} listing={listing} />
         )}

@@ -3,11 +3,12 @@ import { countOf } from '@naya/contract/format/count';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { franchisesUrl } from '@naya/contract/urls';
 import { SlidersHorizontal, LayoutGrid, List } from 'lucide-react';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog, DialogClose, DialogTrigger } from '../../components/dialog.tsx';
 import type { CardLayout } from '../../franchises/franchise-card.tsx';
-import { FilterFields, filterPanelId, filterFormId, HiddenParams } from './filter-panel.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { filterPanelId, filterFormId, HiddenParams } from './filter-panel.tsx';
 import { activeFilters, listingUrl, type ResultPage, type Listing } from './listing.ts';
 import type { Filters } from './use-filters.ts';
 
@@ -83,7 +84,7 @@ function FilterSheet({ filters, facets, total, active, className }: FilterSheetP
           <DialogClose closes={sheetId} />
         </div>
         <form className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
-          <Suspense>{isWanted && <FilterFields filters={filters} facets={facets} />}</Suspense>
+          {isWanted && <FilterFields filters={filters} facets={facets} />}
         </form>
         <div className="border-t border-line p-3">
           <DialogClose
