@@ -16,7 +16,7 @@ const pdfLink = ({ id, number }: RaRecord) => (
   <Link href={`${officeApiUrl}/invoices/${id}/file`}>{number}</Link>
 );
 
-/** What was invoiced, the accountant's table of it, and the details that stand on it. */
+/** Invoices, their CSV for the accountant, and the seller's details that are printed on them. */
 export const InvoiceList = () => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <OfficeList sort={{ field: 'id', order: 'DESC' }}>

@@ -25,7 +25,7 @@ const PlanList = () => (
 );
 
 const rates = gstRates.map((rate) => ({ id: rate, name: `${rate}%` }));
-/** What is stored is paise, what is typed stays as it is typed: the server reads it to the paisa. */
+/** The record holds paise; the field keeps what is typed, and the server reads it to the paisa. */
 const formatPrice = (value: unknown) => (typeof value === 'number' ? toDecimal(value) : value);
 
 const PlanInputs = () => (

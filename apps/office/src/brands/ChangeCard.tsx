@@ -13,7 +13,7 @@ import { useAction } from '../shared/use-action.ts';
 type Props = { change: BrandChange; version: number; onDecided: () => void };
 type Decision = 'approve' | 'decline' | 'take back';
 
-/** What the server doubts in the values: a payback that its own figures do not bear out, a name that another has. */
+/** The server's doubts about the values: a payback that its own figures do not bear out, a name that another has. */
 const warningsOf = (error: unknown): string[] => {
   const body =
     error instanceof HttpError ? (error.body as { warnings?: Record<string, string> }) : null;

@@ -35,7 +35,7 @@ const kindOf = (row: RaRecord) => webhookMessageKinds[row['kind'] as WebhookMess
 const nameOf = (row: RaRecord) => webhookStatusNames[row['status'] as WebhookStatus];
 const statusOf = (row: RaRecord) => <StatusChip status={row['status']} label={nameOf(row)} />;
 
-/** What other systems were told, the newest first, and what they answered. */
+/** Messages to other systems with their answers, the newest first. */
 export const WebhookMessageList = () => (
   <OfficeList actions={false} filters={filters} sort={{ field: 'id', order: 'DESC' }}>
     <Rows

@@ -84,7 +84,7 @@ const queues: Record<JobName, QueueOptions> = {
   'count-replies': { ...watched, retryLimit: 3, retryDelay: 300 },
   'remind-of-steps': { ...watched, retryLimit: 3, retryDelay: 300 },
   'keep-terms': { retryLimit: 0 },
-  // What fails is due again by itself.
+  // A job that fails is due again by itself.
   'send-webhooks': { ...watched, retryLimit: 0 },
   'erase-accounts': { ...watched, retryLimit: 0 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { authenticate, type DNSResolver } from 'mailauth';
 
-/** What is known of how a mail reached us: the connection says it, or the provider that took it. */
+/** How a mail reached us, as the connection or the provider that took it says. */
 export type Delivery = {
   sender: string;
   clientIp: string | undefined;

@@ -49,7 +49,7 @@ function messageIdOf({ messageId }: Email, raw: Buffer): string {
   return given || createHash('sha256').update(raw).digest('hex');
 }
 
-/** Whoever reads it asks for what they want to see. */
+/** Names the attachments, so that the reader can ask the sender for them. */
 function sayLeftOut({ attachments }: Email): string {
   const names = attachments
     .filter(({ disposition, related }) => disposition === 'attachment' || !related)

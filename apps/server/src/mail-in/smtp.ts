@@ -10,7 +10,7 @@ import { maxMailBytes, receiveMail, Refused } from './receive-mail.ts';
 
 const maxClients = 10;
 const idleMs = 60_000;
-/** Whoever guesses addresses is hung up on. */
+/** A client that guesses addresses is disconnected. */
 const maxUnknown = 3;
 
 type SmtpOptions = {

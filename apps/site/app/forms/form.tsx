@@ -4,6 +4,7 @@ import { privacyPolicyUrl } from '@naya/contract/urls';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { classes } from '../components/classes.ts';
 import { TextLink } from '../components/text-link.tsx';
 
 export type FieldErrors = Record<string, string>;
@@ -109,5 +110,37 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
       </TextLink>
       .
     </p>
+  );
+}
+
+type PageFormProps<Field extends string> = {
+  action: string;
+  label: string;
+  /** The record that the form is about. */
+  about: { field: Field; id: number | string };
+  answer: FormAnswer<Field> | undefined;
+  className?: string;
+  children: (bind: BindField<Field>) => ReactNode;
+};
+
+/** Sent by the browser itself, with scripts or without: its answer is a page. */
+export function PageForm<Field extends string>(props: PageFormProps<Field>) {
+  const { action, label, about, answer, className, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = answer?.errors ?? noErrors;
+  useFocusOnErrors(form, errors);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      aria-label={label}
+      className={classes('grid gap-5', className)}
+    >
+      <FormAlert errors={errors} message={answer?.message} />
+      <Honeypot />
+      <input type="hidden" name={about.field} value={String(about.id)} />
+      {children(bindFields<Field>(answer?.values, errors))}
+    </form>
   );
 }

@@ -2,7 +2,6 @@ import type { Api } from '@naya/contract/api/port';
 import { textLimits } from '@naya/contract/forms/limits';
 import { eventRegistrationSchema } from '@naya/contract/submissions/event';
 import { eventUrl, homeUrl } from '@naya/contract/urls';
-import { useRef } from 'react';
 import { BackTo } from '../components/back-to.tsx';
 import { Button, LinkButton } from '../components/button.tsx';
 import { TextArea } from '../components/field.tsx';
@@ -14,15 +13,7 @@ import { useFrame } from '../data/frame.ts';
 import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { formAction, submitByServer } from '../forms/form-action.server.ts';
-import {
-  bindFields,
-  FormAlert,
-  Honeypot,
-  noErrors,
-  PrivacyNote,
-  useFocusOnErrors,
-  type FormAnswer,
-} from '../forms/form.tsx';
+import { PageForm, PrivacyNote, type FormAnswer } from '../forms/form.tsx';
 import { NameEmailPhone } from '../forms/name-email-phone.tsx';
 import { textsOf } from '../forms/texts-of.ts';
 import type { Route } from './+types/event';
@@ -104,34 +95,32 @@ function Details({ event, answer }: Props) {
   );
 }
 
-/** Sent by the browser itself, with scripts or without: its answer is a page. */
 function RegistrationForm({ event, answer }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const errors = answer?.errors ?? noErrors;
-  useFocusOnErrors(form, errors);
-  const bind = bindFields<Field>(answer?.values, errors);
   return (
-    <form
-      ref={form}
-      method="post"
+    <PageForm<Field>
       action={eventUrl(event.id)}
-      aria-label="Register for this event"
-      className="mt-4 grid gap-5"
+      label="Register for this event"
+      about={{ field: 'eventId', id: event.id }}
+      answer={answer}
+      className="mt-4"
     >
-      <FormAlert errors={errors} message={answer?.message} />
-      <Honeypot />
-      <input type="hidden" name="eventId" value={String(event.id)} />
-      <NameEmailPhone bind={bind} isPhoneOptional />
-      <TextArea
-        label="A question, or who comes along (optional)"
-        rows={4}
-        maxLength={textLimits.text}
-        {...bind('message')}
-      />
-      <PrivacyNote>Used only for this event. We mail you its day as a calendar file.</PrivacyNote>
-      <Button type="submit" size="large" className="justify-self-start">
-        Register
-      </Button>
-    </form>
+      {(bind) => (
+        <>
+          <NameEmailPhone bind={bind} isPhoneOptional />
+          <TextArea
+            label="A question, or who comes along (optional)"
+            rows={4}
+            maxLength={textLimits.text}
+            {...bind('message')}
+          />
+          <PrivacyNote>
+            Used only for this event. We mail you its day as a calendar file.
+          </PrivacyNote>
+          <Button type="submit" size="large" className="justify-self-start">
+            Register
+          </Button>
+        </>
+      )}
+    </PageForm>
   );
 }

@@ -2,7 +2,6 @@ import type { Api } from '@naya/contract/api/port';
 import { textLimits } from '@naya/contract/forms/limits';
 import { reportReasons, reportSchema } from '@naya/contract/submissions/report';
 import { franchisesUrl, franchiseUrl, pageUrl, reportUrl } from '@naya/contract/urls';
-import { useRef } from 'react';
 import { BackTo } from '../components/back-to.tsx';
 import { Button, LinkButton } from '../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
@@ -14,15 +13,7 @@ import { useFrame } from '../data/frame.ts';
 import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { formAction, submitByServer } from '../forms/form-action.server.ts';
-import {
-  bindFields,
-  FormAlert,
-  Honeypot,
-  noErrors,
-  PrivacyNote,
-  useFocusOnErrors,
-  type FormAnswer,
-} from '../forms/form.tsx';
+import { PageForm, PrivacyNote, type FormAnswer } from '../forms/form.tsx';
 import { textsOf } from '../forms/texts-of.ts';
 import type { Route } from './+types/report';
 
@@ -106,52 +97,47 @@ function ReportPage({ franchise, answer }: Props) {
   );
 }
 
-/** Sent by the browser itself, with scripts or without: its answer is a page. */
 function ReportForm({ franchise, answer }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const errors = answer?.errors ?? noErrors;
-  useFocusOnErrors(form, errors);
-  const bind = bindFields<Field>(answer?.values, errors);
   return (
-    <form
-      ref={form}
-      method="post"
+    <PageForm<Field>
       action={reportUrl(franchise.id)}
-      aria-label="Report this listing"
-      className="grid gap-5"
+      label="Report this listing"
+      about={{ field: 'franchiseId', id: franchise.id }}
+      answer={answer}
     >
-      <FormAlert errors={errors} message={answer?.message} />
-      <Honeypot />
-      <input type="hidden" name="franchiseId" value={String(franchise.id)} />
-      <SelectField
-        label="What is wrong"
-        required
-        placeholder="Please choose"
-        choices={reportReasons}
-        {...bind('reason')}
-      />
-      <TextArea
-        label="In your words"
-        hint="What does it say, and how do you know better?"
-        required
-        rows={6}
-        maxLength={textLimits.text}
-        {...bind('message')}
-      />
-      <TextField
-        label="E-mail (optional)"
-        hint="Then we write to you what came of it."
-        type="email"
-        autoComplete="email"
-        maxLength={textLimits.email}
-        {...bind('email')}
-      />
-      <PrivacyNote>
-        We use what you write only to look at this listing and to answer you.
-      </PrivacyNote>
-      <Button type="submit" size="large" className="justify-self-start">
-        Send report
-      </Button>
-    </form>
+      {(bind) => (
+        <>
+          <SelectField
+            label="What is wrong"
+            required
+            placeholder="Please choose"
+            choices={reportReasons}
+            {...bind('reason')}
+          />
+          <TextArea
+            label="In your words"
+            hint="What does it say, and how do you know better?"
+            required
+            rows={6}
+            maxLength={textLimits.text}
+            {...bind('message')}
+          />
+          <TextField
+            label="E-mail (optional)"
+            hint="Then we write to you what came of it."
+            type="email"
+            autoComplete="email"
+            maxLength={textLimits.email}
+            {...bind('email')}
+          />
+          <PrivacyNote>
+            We use what you write only to look at this listing and to answer you.
+          </PrivacyNote>
+          <Button type="submit" size="large" className="justify-self-start">
+            Send report
+          </Button>
+        </>
+      )}
+    </PageForm>
   );
 }

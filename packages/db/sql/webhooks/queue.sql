@@ -17,17 +17,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE FUNCTION webhooks_on_listing() RETURNS trigger
+CREATE OR REPLACE FUNCTION webhooks_on_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM webhooks_queue('listing.approved', NEW.id, '{}');
-  RETURN NULL;
-END $$;
-
-CREATE OR REPLACE FUNCTION webhooks_on_payment() RETURNS trigger
-LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM webhooks_queue('payment.received', NEW.id, '{}');
+  PERFORM webhooks_queue(TG_ARGV[0], NEW.id, '{}');
   RETURN NULL;
 END $$;
 
@@ -36,6 +29,6 @@ FOR EACH ROW WHEN (NEW.stage <> 'spam' AND NEW.erased_at IS NULL) EXECUTE FUNCTI
 CREATE OR REPLACE TRIGGER webhooks_lead_stage AFTER UPDATE OF stage ON submissions
 FOR EACH ROW WHEN (OLD.stage <> NEW.stage AND NEW.erased_at IS NULL) EXECUTE FUNCTION webhooks_on_lead();
 CREATE OR REPLACE TRIGGER webhooks_listing AFTER UPDATE OF status ON franchises
-FOR EACH ROW WHEN (OLD.status <> 'approved' AND NEW.status = 'approved') EXECUTE FUNCTION webhooks_on_listing();
+FOR EACH ROW WHEN (OLD.status <> 'approved' AND NEW.status = 'approved') EXECUTE FUNCTION webhooks_on_change('listing.approved');
 CREATE OR REPLACE TRIGGER webhooks_payment AFTER UPDATE OF state ON plan_orders
-FOR EACH ROW WHEN (OLD.state <> 'paid' AND NEW.state = 'paid') EXECUTE FUNCTION webhooks_on_payment();
+FOR EACH ROW WHEN (OLD.state <> 'paid' AND NEW.state = 'paid') EXECUTE FUNCTION webhooks_on_change('payment.received');
